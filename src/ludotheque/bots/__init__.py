@@ -1,0 +1,1 @@
+"""What bots share; it knows no game."""

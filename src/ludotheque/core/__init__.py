@@ -1,0 +1,1 @@
+"""What all games share: pure rules machinery, without input, output, clock or network."""

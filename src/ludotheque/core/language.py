@@ -1,0 +1,90 @@
+"""Texts in French and English: every sentence that a person reads comes from here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.core.refusal import Refused
+
+LANGUAGES: Final = ("fr", "en")
+HOUSE: Final = "ludotheque.core"
+SEATS: Final = frozenset({"seat", "turn", "target", "owner", "partner", "winner", "dealer"})
+"""Arguments of these names are seats, told as the names of those who sit there."""
+
+
+def source(package: str, lang: str) -> str:
+    """The texts of a package in one language: `fr.ftl`, and `rules.fr.ftl` when there is one."""
+    folder = files(package) / "texts"
+    parts = (folder / name for name in (f"{lang}.ftl", f"rules.{lang}.ftl"))
+    return "\n".join(part.read_text("utf-8") for part in parts if part.is_file())
+
+
+class Language:
+    """The texts of the house and of one game, in one language.
+
+    A text is found by its name: `event-drew` tells the event tagged `drew`, `refused-<code>` a refusal, `end-<reason>`
+    why a game ended. Its arguments are the fields of the struct. A field that holds no value is given as `none`; a
+    field for which there is a text `as-<field>` is told through it (as `$it`); so is each item of a field of several, and they
+    are joined (`cards` through `as-card`).
+    """
+
+    def __init__(self, lang: str, *packages: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for package in (HOUSE, *packages):
+            self._bundle.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
+
+    def has(self, name: str) -> bool:
+        return self._bundle.has_message(name)
+
+    def say(self, name: str, **args: Any) -> str:
+        """The text of that name."""
+        message = self._bundle.get_message(name)
+        if message.value is None:
+            raise KeyError(name)
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise ValueError(f"{self.lang} {name}: {errors}")
+        return str(text)
+
+    def tell(self, name: str, details: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """The text of that name with the fields of something that happened; seats are told by name."""
+        return self.say(name, **{field: self._argument(field, value, names) for field, value in details.items()})
+
+    def _argument(self, field: str, value: Any, names: Sequence[str]) -> Any:
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple | list):
+            one = field.removesuffix("s")
+            return self.say("list-separator").join(str(self._argument(one, item, names)) for item in value)
+        if field in SEATS:
+            return names[value] if value < len(names) else self.say("seat", number=value + 1)
+        if self.has(f"as-{field}"):
+            return self.say(f"as-{field}", it=value)
+        return value
+
+    def struct(self, kind: str, struct: msgspec.Struct, names: Sequence[str] = (), **more: Any) -> str:
+        """An event (`kind` event) or a move (`kind` move) in words."""
+        tag = struct.__struct_config__.tag
+        return self.tell(f"{kind}-{tag}", msgspec.structs.asdict(struct) | more, names)
+
+    def refusal(self, refused: Refused, names: Sequence[str] = ()) -> str:
+        """Why not, with the rule."""
+        sentence = self.tell(f"refused-{refused.code}", refused.details, names)
+        return self.say("with-rule", sentence=sentence, rule=refused.rule) if refused.rule else sentence
+
+
+@cache
+def language(lang: str, *packages: str) -> Language:
+    """The texts of the house and of these packages; made once."""
+    if lang not in LANGUAGES:
+        raise Refused("unknown-language", details={"language": lang, "known": ", ".join(LANGUAGES)})
+    return Language(lang, *packages)

@@ -1,0 +1,18 @@
+game-name = La plus haute
+game-pitch = Une carte chacun : on la garde ou on la change, la plus haute gagne.
+option-cards = Nombre de cartes
+
+command-keep = garder
+command-swap = changer
+move-keep = Garder votre carte
+move-swap = Changer votre carte contre celle du talon
+
+phase-choose = Gardez votre carte, ou changez-la.
+
+event-kept = { $seat } garde sa carte.
+event-swapped = { $card ->
+    [none] { $seat } rejette le { $away } et prend une carte.
+   *[other] { $seat } rejette le { $away } et prend le { $card }.
+}
+event-shown = On montre les cartes : { $cards }.
+end-shown = Toutes les cartes sont montrées.
