@@ -13,6 +13,7 @@ COVERED := $(wildcard tests/core tests/games)
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help play test test-long check compiled coverage web-test bench lock format build clean
 
 help: ## this list
@@ -50,9 +51,9 @@ endif
 bench: $(INSTALLED)/bench build ## measure
 	@for question in bench/[a-z]*.py; do echo "== $$question"; $(BIN)/python "$$question" || exit 1; done
 
-# LUDOTHEQUE_NO_WEB and LUDOTHEQUE_PURE leave a part out; see hatch_build.py.
+# LUDOTHEQUE_PURE and LUDOTHEQUE_NO_WEB leave a part out: see the two scripts.
 build: | $(BIN)/pip
-	@if [ -z "$$LUDOTHEQUE_PURE" ]; then $(BIN)/python build_kernels.py; fi
+	@$(BIN)/python build_kernels.py
 	@$(BIN)/python build_web.py
 
 format: $(INSTALLED)/dev ## put code in order

@@ -4,6 +4,8 @@
 
     python build_web.py                build what is stale
     python build_web.py --needs-node   exit status 0 when Node.js is missing and would be needed
+
+    LUDOTHEQUE_NO_WEB=1                leave the browser client out
 """
 
 from __future__ import annotations
@@ -79,6 +81,10 @@ def find_node() -> Node | None:
     return Node(folder, [str(folder / "node"), str(modules / "npm" / "bin" / "npm-cli.js")])
 
 
+def needs_node() -> bool:
+    return wanted() and not fresh() and find_node() is None
+
+
 def install(node: Node) -> None:
     """``npm ci``, unless ``node_modules`` came from this very lock file."""
     mark = WEB / "node_modules" / ".from-lock"
@@ -88,7 +94,7 @@ def install(node: Node) -> None:
         mark.write_text(lock)
 
 
-def build(log: Callable[[str], None] = print) -> None:
+def build(log: Callable[[str], None]) -> None:
     if fresh():
         log("web: up to date")
         return
@@ -113,12 +119,12 @@ def build(log: Callable[[str], None] = print) -> None:
 
 def main() -> None:
     if "--needs-node" in sys.argv[1:]:
-        sys.exit(not (wanted() and not fresh() and find_node() is None))
+        sys.exit(not needs_node())
     if not wanted():
         print("web: nothing to build")
         return
     try:
-        build()
+        build(print)
     except (RuntimeError, subprocess.CalledProcessError) as error:
         sys.exit(str(error))
 
