@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Self
+from typing import Annotated, Self
+
+from msgspec import Meta
 
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.core.chance import Chance
@@ -14,7 +16,7 @@ from ludotheque.core.rulebook import RuleBook
 
 
 class HighCardOptions(Options, frozen=True, kw_only=True):
-    cards: int = 8
+    cards: Annotated[int, Meta(ge=8, le=40)] = 8
 
 
 class Keep(Move, frozen=True, tag="keep"):

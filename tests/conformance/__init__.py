@@ -1,0 +1,1 @@
+"""What must hold for every game on the shelf, checked through the contract alone."""
