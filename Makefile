@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 LOCKED := $(PIP) --require-hashes --requirement
 INSTALLED := .venv/.installed
 CHECKED := src tests hatch_build.py build_kernels.py build_web.py $(wildcard bench)
-COVERED := $(wildcard tests/core tests/games)
+COVERED := $(wildcard tests/core tests/games tests/conformance)
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
 from highcard import HighCard, HighCardOptions, HighCardView, Keep, Kept, Position, Swap
-
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import OPEN, Event, Eye, Seat
 from ludotheque.core.refusal import Refused, refuse_unless_turn

@@ -29,7 +29,7 @@ def ends(case: Case) -> None:
     longest = case.game.longest(case.options, case.seats)
     pieces = dict(case.start().inventory())
     steps, state = 0, case.start()
-    for steps, (state, _, _, _) in enumerate(case.walk(longest + 1), 1):  # noqa: B007
+    for steps, (state, _, _, _) in enumerate(case.walk(longest + 1), 1):
         assert dict(state.inventory()) == pieces, f"pieces changed at move {steps}"
         assert (state.result() is None) == bool(state.turn()), "a result exactly when nobody is to act"
     assert steps <= longest, f"not over after {longest} moves"
@@ -94,7 +94,8 @@ def replays(case: Case, steps: int) -> None:
         moves=(),
     )
     state, chance = record.start(start, case.game), Fast(case.seed)
-    portraits, moves = [portrait(case, state)], []
+    portraits = [portrait(case, state)]
+    moves: list[record.Play] = []
     while state.turn() and len(moves) < steps:
         seat = min(state.turn())
         choices = listed(state, seat)
@@ -142,13 +143,13 @@ def survives_json(case: Case, steps: int) -> None:
     """Options, moves, events, views and results come back from JSON as they were."""
     game = case.game
     assert codec.options(game, codec.plain(case.options)) == case.options
-    state = case.start()
-    for state, _, move, events in case.walk(steps):
+    for _, _, move, events in case.walk(steps):
         assert codec.move(game, msgspec.json.decode(bytes_of(move))) == move
         for event in events:
             for eye in eyes(case):
                 seen = event.seen_by(eye)
                 assert codec.event(game, msgspec.json.decode(bytes_of(seen))) == seen
+    state = case.after(steps)
     for eye in eyes(case):
         view = state.view(eye)
         assert msgspec.json.decode(bytes_of(view), type=game.View) == view

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Exchanged:
-    """A chance whose shuffle number `nth` ends with items `i` and `j` changing places. It notes the sizes of shuffles."""
+    """A chance whose shuffle number `nth` ends with items `i` and `j` exchanged; it notes how long shuffles are."""
 
     def __init__(self, base: Chance, nth: int = -1, i: int = 0, j: int = 0) -> None:
         self.base, self.nth, self.i, self.j = base, nth, i, j

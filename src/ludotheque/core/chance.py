@@ -27,9 +27,9 @@ class Sealed:
     """The chance of a real table: a stream of SHA-256 blocks that anyone can recompute from the seed.
 
     Block k is SHA-256(seed + k as 8 bytes, big-endian) and yields eight 32-bit big-endian words. A word w gives a
-    number below n as w mod n, unless w lies in the incomplete last run of n (w >= 2^32 - 2^32 mod n): then the next word
-    is taken, so that every number is equally likely. A shuffle is Fisher-Yates from the last item down to the second:
-    item i changes places with item `below(i + 1)`.
+    number below n as w mod n, unless w lies in the incomplete last run of n (w >= 2^32 - 2^32 mod n): then the next
+    word is taken, so that every number is equally likely. A shuffle is Fisher-Yates from the last item down to the
+    second: item i changes places with item `below(i + 1)`.
     """
 
     __slots__ = ("_block", "_seed", "_words")

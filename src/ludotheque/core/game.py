@@ -15,7 +15,7 @@ Seat: TypeAlias = int
 OPEN: Final = "open"
 """The eye of a replay: it sees everything. No seat and no spectator of a game that goes on is ever given it."""
 
-Eye: TypeAlias = Seat | None | Literal["open"]
+Eye: TypeAlias = Seat | Literal["open"] | None
 """Who looks: a seat, a spectator (None), or the open view of a finished game."""
 
 

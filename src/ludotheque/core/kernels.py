@@ -13,10 +13,10 @@ import os
 import sys
 import warnings
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Literal, TypeAlias, TypeVar
 
-T = TypeVar("T")
+T = TypeVar("T", bound="type | FunctionType")
 Condition: TypeAlias = Literal["compiled", "stale", "missing"]
 
 
@@ -50,11 +50,10 @@ def best(thing: T) -> T:
     wish = os.environ.get("LUDOTHEQUE_KERNELS", "")
     if wish == "pure":
         return thing
-    name: str = thing.__name__  # type: ignore[attr-defined]  # classes and functions have one
     module = sys.modules[thing.__module__]
     found = condition(module)
     if found == "compiled":
-        compiled: T = getattr(twin(module), name)
+        compiled: T = getattr(twin(module), thing.__name__)
         return compiled
     message = f"{module.__name__}: compiled build {found}, the plain one runs; `ludotheque doctor` says what to do"
     if wish == "compiled":

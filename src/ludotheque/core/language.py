@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,8 +30,8 @@ class Language:
 
     A text is found by its name: `event-drew` tells the event tagged `drew`, `refused-<code>` a refusal, `end-<reason>`
     why a game ended. Its arguments are the fields of the struct. A field that holds no value is given as `none`; a
-    field for which there is a text `as-<field>` is told through it (as `$it`); so is each item of a field of several, and they
-    are joined (`cards` through `as-card`).
+    field for which there is a text `as-<field>` is told through it (as `$it`); so is each item of a field of several,
+    and they are joined (`cards` through `as-card`).
     """
 
     def __init__(self, lang: str, *packages: str) -> None:
@@ -63,8 +63,8 @@ class Language:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple | list):
-            one = field.removesuffix("s")
-            return self.say("list-separator").join(str(self._argument(one, item, names)) for item in value)
+            one, items = field.removesuffix("s"), cast("Sequence[object]", value)
+            return self.say("list-separator").join(str(self._argument(one, item, names)) for item in items)
         if field in SEATS:
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if self.has(f"as-{field}"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -22,8 +22,8 @@ def folded(text: str) -> str:
 class Words:
     """The default notation: the verb `command-<tag>` of the texts, then the fields in order.
 
-    Several values of one field are joined by commas. The verb may be shortened as long as it is the only one that begins so, and
-    its tag (the English name in records) is always understood.
+    Several values of one field are joined by commas. The verb may be shortened as long as it is the only one that
+    begins so, and its tag (the English name in records) is always understood.
     """
 
     def __init__(self, moves: Sequence[type[Move]]) -> None:
@@ -69,5 +69,5 @@ class Words:
     @staticmethod
     def _value(value: Any) -> str:
         if isinstance(value, tuple):
-            return ",".join(str(item) for item in value)
+            return ",".join(str(item) for item in cast("tuple[object, ...]", value))
         return "" if value is None else str(value)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from ludotheque.core import codec
 from ludotheque.core.chance import Sealed
 from ludotheque.core.commitment import commitment, seed
-from ludotheque.core.game import AnyGame, AnyState, Event, Move, Resumable, Result, Seat
+from ludotheque.core.game import AnyGame, AnyState, Event, Move, Result, Resumable, Seat
 from ludotheque.core.refusal import Refused
 
 FORMAT = 1
