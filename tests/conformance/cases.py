@@ -82,7 +82,8 @@ def _values(kind: mi.Type) -> st.SearchStrategy[Any]:
             return st.one_of([_values(one) for one in kinds])
         case mi.TupleType(item_types=kinds):
             return st.tuples(*[_values(one) for one in kinds])
-    raise TypeError(f"options hold a {kind}: say here which values it can take")
+        case _:
+            raise TypeError(f"options hold a {kind}: say here which values it can take")
 
 
 def options(game: AnyGame) -> st.SearchStrategy[Options]:

@@ -56,4 +56,5 @@ def _changed(value: Any, chance: Fast) -> Any:
             keys = sorted(value)
             key = keys[chance.below(len(keys))]
             return {**value, key: _changed(value[key], chance)}
-    return value
+        case _:
+            return value
