@@ -3,9 +3,12 @@
 PYTHON ?= python3
 PLAY ?= play crypto-90
 PYTEST_ARGS ?=
+# what the tests start besides Python and Node.js: Debian's package:program
+SYSTEM_PACKAGES :=
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 LOCKED := $(PIP) --require-hashes --requirement
 INSTALLED := .venv/.installed
 CHECKED := src tests hatch_build.py build_kernels.py build_web.py $(wildcard bench)
@@ -22,8 +25,7 @@ help: ## this list
 play: $(INSTALLED)/play build ## install what a house needs, build it, open it
 	$(BIN)/ludotheque $(PLAY)
 
-test: check compiled coverage web-test ## everything that must pass
-	@echo "all checks passed"
+test: check web-test compiled coverage ## everything that must pass
 
 check: $(INSTALLED)/dev build ## style, types and arrows: the quick part
 	$(BIN)/ruff check $(CHECKED)
@@ -34,19 +36,17 @@ check: $(INSTALLED)/dev build ## style, types and arrows: the quick part
 
 compiled: $(INSTALLED)/dev build ## the tests, on compiled kernels
 	$(BIN)/python build_kernels.py --check
-	scripts/system-packages chromium:chromium postgresql:/usr/lib/postgresql/*/bin/initdb
-	LUDOTHEQUE_KERNELS=compiled $(BIN)/pytest -n 2 $(PYTEST_ARGS)
+	@scripts/system-packages $(SYSTEM_PACKAGES)
+	LUDOTHEQUE_KERNELS=compiled $(PYTEST) $(PYTEST_ARGS)
 
 coverage: $(INSTALLED)/dev build ## the tests of rules on plain Python, and what they reach
-	LUDOTHEQUE_KERNELS=pure $(BIN)/pytest -n 2 --cov --cov-report=term $(COVERED) $(PYTEST_ARGS)
+	LUDOTHEQUE_KERNELS=pure $(PYTEST) --cov --cov-report=term $(COVERED) $(PYTEST_ARGS)
 
 test-long: $(INSTALLED)/dev build ## the tests with far more games and positions
-	LUDOTHEQUE_LONG=1 LUDOTHEQUE_KERNELS=compiled $(BIN)/pytest -n 2 $(PYTEST_ARGS)
+	LUDOTHEQUE_LONG=1 LUDOTHEQUE_KERNELS=compiled $(PYTEST) $(PYTEST_ARGS)
 
 web-test: $(INSTALLED)/dev build ## types, style and tests of the browser client
-ifneq ($(wildcard web/package.json),)
-	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
-endif
+	$(BIN)/python build_web.py --test
 
 bench: $(INSTALLED)/bench build ## measure
 	@for question in bench/[a-z]*.py; do echo "== $$question"; $(BIN)/python "$$question" || exit 1; done

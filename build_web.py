@@ -3,6 +3,7 @@
 ``static/.stamp`` holds the digest of the sources the client was built from. Standard library only.
 
     python build_web.py                build what is stale
+    python build_web.py --test         check its types and its style, run its tests
     python build_web.py --needs-node   exit status 0 when Node.js is missing and would be needed
 
     LUDOTHEQUE_NO_WEB=1                leave the browser client out
@@ -94,10 +95,8 @@ def install(node: Node) -> None:
         mark.write_text(lock)
 
 
-def build(log: Callable[[str], None]) -> None:
-    if fresh():
-        log("web: up to date")
-        return
+def ready() -> Node:
+    """Node.js, with the packages of the client installed."""
     node = find_node()
     if node is None:
         oldest = ".".join(map(str, OLDEST_NODE))
@@ -106,6 +105,14 @@ def build(log: Callable[[str], None]) -> None:
             "LUDOTHEQUE_NO_WEB=1 leaves the browser client out."
         )
     install(node)
+    return node
+
+
+def build(log: Callable[[str], None]) -> None:
+    if fresh():
+        log("web: up to date")
+        return
+    node = ready()
     before = digest()
     node.run("run", "--silent", "build")
     fresh_copy = STATIC.with_name("static.new")
@@ -117,6 +124,12 @@ def build(log: Callable[[str], None]) -> None:
     log("web: built")
 
 
+def test() -> None:
+    node = ready()
+    for script in ("check", "lint", "test"):
+        node.run("run", "--silent", script)
+
+
 def main() -> None:
     if "--needs-node" in sys.argv[1:]:
         sys.exit(not needs_node())
@@ -124,8 +137,11 @@ def main() -> None:
         print("web: nothing to build")
         return
     try:
-        build(print)
-    except (RuntimeError, subprocess.CalledProcessError) as error:
+        if "--test" in sys.argv[1:]:
+            test()
+        else:
+            build(print)
+    except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
         sys.exit(str(error))
 
 
