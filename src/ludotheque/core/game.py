@@ -32,6 +32,8 @@ class Event(Struct, frozen=True, tag_field="event"):
 
     reveals: ClassVar[bool] = False
     """Whether it showed anybody something that was hidden: such a move cannot be taken back alone."""
+    ends_round: ClassVar[bool] = False
+    """Whether a round of the game ended with it."""
 
     def seen_by(self, eye: Eye) -> Event:
         """The event as that eye may know it."""

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from ludotheque.core.refusal import Refused
 
@@ -37,11 +38,18 @@ class Language:
     def __init__(self, lang: str, *packages: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._names: dict[str, None] = {}
         for package in (HOUSE, *packages):
-            self._bundle.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
+            resource = FluentResource(source(package, lang))
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._names |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
 
     def has(self, name: str) -> bool:
         return self._bundle.has_message(name)
+
+    def names(self, prefix: str) -> list[str]:
+        """The texts whose names begin so, in the order in which they are written."""
+        return [name for name in self._names if name.startswith(prefix)]
 
     def say(self, name: str, **args: Any) -> str:
         """The text of that name."""
@@ -77,8 +85,10 @@ class Language:
         return self.tell(f"{kind}-{tag}", msgspec.structs.asdict(struct) | more, names)
 
     def refusal(self, refused: Refused, names: Sequence[str] = ()) -> str:
-        """Why not, with the rule."""
-        sentence = self.tell(f"refused-{refused.code}", refused.details, names)
+        """Why not, with the rule. What comes of another refusal tells that one as its `why`."""
+        cause = refused.__cause__
+        why = {"why": self.refusal(cause, names)} if isinstance(cause, Refused) else {}
+        sentence = self.tell(f"refused-{refused.code}", refused.details | why, names)
         return self.say("with-rule", sentence=sentence, rule=refused.rule) if refused.rule else sentence
 
 

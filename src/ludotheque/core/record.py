@@ -100,7 +100,7 @@ def start(record: Record, game: AnyGame) -> AnyState:
     """The position that a record starts from."""
     if record.rules != game.rules_version:
         raise Refused("record-rules", details={"game": game.slug, "rules": record.rules, "known": game.rules_version})
-    chance = Sealed(bytes.fromhex(record.shuffle.seed))
+    chance = Sealed(_parts(record.shuffle.seed)[0])
     options = codec.options(game, record.options)
     if record.start is None:
         return game.start(options, record.seats, chance)
@@ -124,14 +124,17 @@ def replay(record: Record, game: AnyGame) -> Iterator[Step]:
         raise Refused("record-result")
 
 
+def _parts(*hexadecimal: str) -> list[bytes]:
+    try:
+        return [bytes.fromhex(part) for part in hexadecimal]
+    except ValueError as error:
+        raise Refused("record-malformed", details={"why": str(error)}) from None
+
+
 def verify(record: Record) -> None:
     """Check that the deal is the one that was promised. Raises `Refused` when it is not."""
     shuffle = record.shuffle
-    try:
-        secret = bytes.fromhex(shuffle.secret)
-        nonces = tuple(bytes.fromhex(nonce) for nonce in shuffle.nonces)
-    except ValueError as error:
-        raise Refused("record-malformed", details={"why": str(error)}) from None
+    secret, *nonces = _parts(shuffle.secret, *shuffle.nonces)
     if commitment(secret).hex() != shuffle.commitment:
         raise Refused("verify-commitment")
     if seed(secret, nonces).hex() != shuffle.seed:

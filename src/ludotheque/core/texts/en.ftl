@@ -4,11 +4,17 @@ seat = Player { $number }
 list-separator = { ", " }
 with-rule = { $sentence } ({ $rule })
 
+bot-facile = Easy
+bot-normal = Normal
+bot-hasard = Random
+
 phase-over = The game is over.
 
 refused-not-your-turn = It is not your turn: { $turn } is to play.
 refused-game-over = The game is over.
 refused-seats = With these options this game is for { $least } to { $most } players, not { $seats }.
+refused-unknown-option = There is no option “{ $option }”. Possible options: { $known }.
+refused-bad-option = Option “{ $option }” cannot be “{ $value }”. Possible values: { $allowed }.
 refused-bad-options = Option refused: { $why }. Possible options: { $known }.
 refused-bad-move = Malformed move: { $why }. Possible moves: { $known }.
 refused-unknown-game = There is no game “{ $game }” on the shelf. It holds: { $known }.
