@@ -63,6 +63,7 @@ format: $(INSTALLED)/dev ## put code in order
 # --- installing: each mark says that the environment holds what that file lists --------------------------------------
 
 $(BIN)/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=... says which")'
 	$(PYTHON) -m venv .venv
 
 $(INSTALLED)/%: requirements/%.txt pyproject.toml | $(BIN)/pip
