@@ -89,7 +89,7 @@ $(UV):
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip --disable-pip-version-check install --quiet uv
 
-clean: ## back to a fresh clone, but for what git does not know
+clean: ## delete all that was made here
 	rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	rm -rf web/node_modules web/dist src/ludotheque/web/static
 	find src tests -name _c -prune -exec rm -rf {} + -o -name __pycache__ -prune -exec rm -rf {} +
