@@ -48,3 +48,14 @@ def test_options_that_are_no_options_at_all() -> None:
 )
 def test_allowed_values_are_told_as_one_types_them(kind: object, values: str) -> None:
     assert codec.allowed(kind) == values
+
+
+@pytest.mark.parametrize("data", [{}, {"move": "fly"}, {"move": "keep", "card": 3}, None, 7])
+def test_bad_moves_name_those_there_are(data: object) -> None:
+    with pytest.raises(Refused) as refused:
+        codec.move(highcard.game, data)
+    assert refused.value.details["known"] == "keep, swap"
+
+
+def test_events_come_back() -> None:
+    assert codec.event(highcard.game, codec.plain(highcard.Kept(1))) == highcard.Kept(1)

@@ -51,7 +51,7 @@ def sequences(case: Case) -> tuple[int, ...]:
     positions: list[AnyState] = [case.start()]
     while positions and (not counts or len(positions) <= ENOUGH):
         following: list[AnyState] = []
-        for state, seat in ((state, seat) for state in positions for seat in sorted(state.turn())):
+        for state, seat in [(position, seat) for position in positions for seat in sorted(position.turn())]:
             for move in listed(state, seat):
                 following.append(state.clone())
                 following[-1].play(seat, move)
