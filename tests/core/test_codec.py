@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 import pytest
 from msgspec import Meta
 
 import highcard
 from ludotheque.core import codec
+from ludotheque.core.game import Options
 from ludotheque.core.language import language
 from ludotheque.core.refusal import Refused
+
+
+class Rounds(Options, frozen=True, kw_only=True):
+    rounds: Annotated[int, Meta(ge=1, le=5)] | None = None
 
 
 def told(data: object) -> str:
@@ -42,7 +48,7 @@ def test_options_that_are_no_options_at_all() -> None:
         (Literal["1-10", "0-9"], "0-9, 1-10"),
         (bool, "true, false"),
         (Annotated[int, Meta(ge=1)], "1 …"),
-        (Annotated[int, Meta(ge=1, le=5)] | None, "1 … 5, null"),
+        (msgspec.structs.fields(Rounds)[0].type, "1 … 5, null"),
         (str, "str"),
     ],
 )
