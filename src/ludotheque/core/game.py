@@ -177,7 +177,8 @@ class Game(Protocol[O_contra, M]):
 
     @property
     def package(self) -> str:
-        """The package whose folder `texts` holds what the game says."""
+        """The package whose folder `texts` holds what the game says, and whose folder `assets`, if there is one, the files
+        that boards are drawn from: everybody may read those."""
         ...
 
     @property
@@ -200,6 +201,11 @@ class Game(Protocol[O_contra, M]):
 
     @property
     def View(self) -> type[View]: ...  # noqa: N802  it is a class
+
+    @property
+    def previews(self) -> tuple[type[Struct], ...]:
+        """Every kind of preview; none when moves are listed (see `Previewing`)."""
+        ...
 
     @property
     def bots(self) -> Mapping[str, Bot]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from ludotheque.core import game as contract
 from ludotheque.core.chance import Chance
@@ -30,6 +31,7 @@ class RuleBook(Generic[O, M]):
     View: ClassVar[type[View]]
     moves: ClassVar[tuple[type[Move], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    previews: tuple[type[Struct], ...] = ()
     bots: Mapping[str, Bot]
     notation: Notation
 

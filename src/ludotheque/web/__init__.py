@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: only translation between the wire and the tables."""
