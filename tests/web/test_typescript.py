@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from highcard import game
 from ludotheque.web.typescript import Module, room
-from tests.highcard import game
 
 
 class Inner(Struct, tag="inner"):
@@ -21,7 +21,8 @@ class Outer(Struct):
 
 def test_the_house_sends_every_field() -> None:
     module = str(Module(sent={"Outer": Outer}, asked={}))
-    assert '/** One line. */\nexport interface Inner {\n  readonly type: "inner";\n  readonly size: number;\n}' in module
+    assert '/** One line. */\nexport interface Inner {\n  readonly type: "inner";\n' in module
+    assert "  readonly size: number;\n" in module
     assert "  readonly inner: Inner | null;\n" in module
     assert "  readonly pair: readonly [number, string];\n" in module
     assert "  readonly many: readonly (number | null)[];\n" in module

@@ -1,1 +1,1 @@
-"""A game being played among people: seats, commands, clocks, offers, and the log they leave. Pure: time is an argument."""
+"""A game among people: seats, commands, clocks, offers, and the log they leave. Pure: time is an argument."""

@@ -81,7 +81,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Agree to what somebody offers, or not (the one who offers may so withdraw). A rematch wants a nonce for each seat."""
+    """Agree to what somebody offers, or not (whoever offers may withdraw). A rematch wants a nonce for each seat."""
 
     offer: Offer
     agree: bool

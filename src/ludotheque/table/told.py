@@ -40,7 +40,7 @@ class Entrusted(Told, frozen=True, tag="entrusted"):
 
 
 class Begun(Told, frozen=True, tag="begun"):
-    """Everybody sits, or the host wished to begin: the deal is made. Open seats are gone, those after them have moved up."""
+    """Everybody sits, or the host wished to begin: the deal is made. Open seats are gone, later ones have moved up."""
 
 
 class Played(Told, frozen=True, tag="played"):

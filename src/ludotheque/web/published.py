@@ -1,4 +1,4 @@
-"""The generated files that other programs build on: `python -m ludotheque.web.published` writes those that are not current."""
+"""Generated files that other programs build on: `python -m ludotheque.web.published` writes what is not current."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ class Asked(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_
 
 
 class Watch(Asked, frozen=True, tag="watch"):
-    """Be told of a table: from the entry after `since` on, or (when that is too long ago, or null) from a fresh view."""
+    """Be told of a table: from the entry after `since` on, or (when that is null or too long ago) from a snapshot."""
 
     table: str
     since: int | None = None
