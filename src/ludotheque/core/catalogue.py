@@ -12,15 +12,38 @@ GROUP = "ludotheque.games"
 
 
 @cache
+def _shelf() -> tuple[dict[str, AnyGame], dict[str, str]]:
+    """The games, and why others cannot be loaded: one that is broken must not take the rest off the shelf."""
+    found: dict[str, AnyGame] = {}
+    missing: dict[str, str] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            loaded: AnyGame = entry.load()
+            found[loaded.slug] = loaded
+        except Exception as error:  # noqa: BLE001  somebody else's package may fail in any way
+            missing[entry.name] = f"{type(error).__name__}: {error}"
+    return found, missing
+
+
 def games() -> dict[str, AnyGame]:
     """All games by slug, in the order of their names."""
-    loaded: list[AnyGame] = [entry.load() for entry in entry_points(group=GROUP)]
-    return {game.slug: game for game in sorted(loaded, key=lambda game: game.slug)}
+    return _shelf()[0]
+
+
+def broken() -> dict[str, str]:
+    """The games that are installed and cannot be loaded, and why."""
+    return _shelf()[1]
+
+
+def refresh() -> None:
+    """Look again at what is installed."""
+    _shelf.cache_clear()
 
 
 def game(slug: str) -> AnyGame:
     """The game of that name."""
-    try:
+    if slug in games():
         return games()[slug]
-    except KeyError:
-        raise Refused("unknown-game", details={"game": slug, "known": ", ".join(games())}) from None
+    if slug in broken():
+        raise Refused("broken-game", details={"game": slug, "why": broken()[slug]})
+    raise Refused("unknown-game", details={"game": slug, "known": ", ".join(games())})
