@@ -29,7 +29,7 @@ def examples(few: int) -> settings:
     )
 
 
-@pytest.fixture(params=SHELF, ids=lambda game: game.slug)
+@pytest.fixture(scope="module", params=SHELF, ids=lambda game: game.slug)
 def game(request: pytest.FixtureRequest) -> AnyGame:
     found: AnyGame = request.param
     return found
