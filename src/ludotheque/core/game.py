@@ -177,8 +177,10 @@ class Game(Protocol[O_contra, M]):
 
     @property
     def package(self) -> str:
-        """The package whose folder `texts` holds what the game says. A folder `assets` in it, if there is one, holds the
-        files that boards are drawn from: everybody may read those."""
+        """The package whose folder `texts` holds what the game says.
+
+        A folder `assets` in it, if there is one, holds the files that boards are drawn from: everybody may read those.
+        """
         ...
 
     @property
