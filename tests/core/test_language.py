@@ -66,3 +66,20 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_a_refusal_can_be_read_by_a_programmer() -> None:
     assert str(Refused("seats", "C90-1", {"seats": 9})) == "seats (C90-1) seats=9"
+
+
+def test_a_table_tells_its_seats_by_name(words: Language) -> None:
+    table = words.seated(NAMES)
+    assert (table.seat(0), table.sitting("BRUNO")) == ("Anne", 1)
+    assert table.struct("event", highcard.Kept(1)).startswith("Bruno ")
+    assert words.seat(0) == words.say("seat", number=1)
+
+
+def test_texts_are_listed_in_the_order_they_are_written(words: Language) -> None:
+    assert words.names("event-") == ["event-kept", "event-swapped", "event-shown"]
+
+
+def test_a_refusal_that_comes_of_another_tells_that_one(words: Language) -> None:
+    refused = Refused("record-move", details={"number": 3, "why": "not-your-turn"})
+    refused.__cause__ = Refused("not-your-turn", details={"seat": 0, "turn": 1})
+    assert words.refusal(refused.__cause__, NAMES) in words.refusal(refused, NAMES)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, cast
+from typing import Any, Final, Self, cast
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -26,6 +28,12 @@ def source(package: str, lang: str) -> str:
     return "\n".join(part.read_text("utf-8") for part in parts if part.is_file())
 
 
+def folded(text: str) -> str:
+    """Lower case, without accents: as people type."""
+    split = unicodedata.normalize("NFD", text.lower())
+    return "".join(c for c in split if not unicodedata.combining(c))
+
+
 class Language:
     """The texts of the house and of one game, in one language.
 
@@ -39,6 +47,7 @@ class Language:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._names: dict[str, None] = {}
+        self._seated: tuple[str, ...] = ()
         for package in (HOUSE, *packages):
             resource = FluentResource(source(package, lang))
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -50,6 +59,20 @@ class Language:
     def names(self, prefix: str) -> list[str]:
         """The texts whose names begin so, in the order in which they are written."""
         return [name for name in self._names if name.startswith(prefix)]
+
+    def seated(self, names: Sequence[str]) -> Self:
+        """The same texts at a table where these people sit: seats are told by their names."""
+        other = copy(self)
+        other._seated = tuple(names)
+        return other
+
+    def seat(self, seat: int) -> str:
+        """Who sits there: a name, or a number when nobody gave one."""
+        return self._seated[seat] if seat < len(self._seated) else self.say("seat", number=seat + 1)
+
+    def sitting(self, name: str) -> int:
+        """Where somebody of that name sits. Raises `ValueError` when nobody has it."""
+        return [folded(seated) for seated in self._seated].index(folded(name))
 
     def say(self, name: str, **args: Any) -> str:
         """The text of that name."""
@@ -63,18 +86,19 @@ class Language:
 
     def tell(self, name: str, details: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """The text of that name with the fields of something that happened; seats are told by name."""
-        return self.say(name, **{field: self._argument(field, value, names) for field, value in details.items()})
+        words = self.seated(names) if names else self
+        return self.say(name, **{field: words._argument(field, value) for field, value in details.items()})
 
-    def _argument(self, field: str, value: Any, names: Sequence[str]) -> Any:
+    def _argument(self, field: str, value: Any) -> Any:
         if value is None:
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple | list):
             one, items = field.removesuffix("s"), cast("Sequence[object]", value)
-            return self.say("list-separator").join(str(self._argument(one, item, names)) for item in items)
+            return self.say("list-separator").join(str(self._argument(one, item)) for item in items)
         if field in SEATS:
-            return names[value] if value < len(names) else self.say("seat", number=value + 1)
+            return self.seat(value)
         if self.has(f"as-{field}"):
             return self.say(f"as-{field}", it=value)
         return value

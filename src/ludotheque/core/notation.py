@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 from ludotheque.core.game import Move
-from ludotheque.core.language import Language
+from ludotheque.core.language import SEATS, Language, folded
 from ludotheque.core.refusal import Refused
 
 
-def folded(text: str) -> str:
-    """Lower case, without accents."""
-    split = unicodedata.normalize("NFD", text.lower())
-    return "".join(c for c in split if not unicodedata.combining(c))
+def usage(kind: type[Move], language: Language) -> str:
+    """How a move of that kind is typed: <what must be said> [and what may be left out]."""
+    parts = [language.say(f"command-{kind.__struct_config__.tag}")]
+    for field in msgspec.structs.fields(kind):
+        name = language.say(f"field-{field.name}")
+        parts.append(f"<{name}>" if field.required else f"[{name}]")
+    return " ".join(parts)
 
 
 class Words:
     """The default notation: the verb `command-<tag>` of the texts, then the fields in order.
 
-    Several values of one field are joined by commas. The verb may be shortened as long as it is the only one that
-    begins so, and its tag (the English name in records) is always understood.
+    Several values of one field are joined by commas; a seat is told by its number from 1, or by name. The verb may be
+    shortened as long as it is the only one that begins so, and its tag (the English name in records) is always
+    understood.
     """
 
     def __init__(self, moves: Sequence[type[Move]]) -> None:
@@ -31,23 +35,23 @@ class Words:
 
     def write(self, move: Move, language: Language) -> str:
         verb = language.say(f"command-{move.__struct_config__.tag}")
-        values = [self._value(getattr(move, name)) for name in move.__struct_fields__]
+        values = [self._value(name, getattr(move, name)) for name in move.__struct_fields__]
         return " ".join([verb, *(value for value in values if value)])
 
     def read(self, text: str, language: Language) -> Move:
         words = text.split()
         kind = self._kind(words[0] if words else "", language)
         fields = msgspec.structs.fields(kind)
-        if len(words) - 1 > len(fields):
-            raise self._usage(kind, language)
-        data: dict[str, Any] = {}
-        for field, word in zip(fields, words[1:], strict=False):
-            several = getattr(field.type, "__origin__", None) is tuple
-            data[field.encode_name] = word.split(",") if several else word
         try:
-            return msgspec.convert(data, kind, strict=False)
-        except msgspec.ValidationError:
-            raise self._usage(kind, language) from None
+            data = {
+                field.encode_name: self._plain(field, word, language)
+                for field, word in zip(fields, words[1:], strict=False)
+            }
+            if len(words) - 1 <= len(fields):
+                return msgspec.convert(data, kind, strict=False)
+        except (msgspec.ValidationError, ValueError):
+            pass
+        raise Refused("bad-command", details={"usage": usage(kind, language)})
 
     def _kind(self, word: str, language: Language) -> type[Move]:
         wanted = folded(word)
@@ -60,14 +64,16 @@ class Words:
             raise Refused("unknown-command", details={"command": word, "known": known})
         return begun[0]
 
-    def _usage(self, kind: type[Move], language: Language) -> Refused:
-        tag = kind.__struct_config__.tag
-        verb = language.say(f"command-{tag}")
-        fields = [f"<{language.say(f'field-{name}')}>" for name in kind.__struct_fields__]
-        return Refused("bad-command", details={"usage": " ".join([verb, *fields])})
+    @staticmethod
+    def _plain(field: FieldInfo, word: str, language: Language) -> Any:
+        if field.name in SEATS:
+            return int(word) - 1 if word.isdecimal() else language.sitting(word)
+        return word.split(",") if getattr(field.type, "__origin__", None) is tuple else word
 
     @staticmethod
-    def _value(value: Any) -> str:
+    def _value(name: str, value: Any) -> str:
         if isinstance(value, tuple):
             return ",".join(str(item) for item in cast("tuple[object, ...]", value))
+        if name in SEATS and value is not None:
+            return str(value + 1)
         return "" if value is None else str(value)
