@@ -27,8 +27,12 @@ class Sat(Told, frozen=True, tag="sat"):
 
 
 class Left(Told, frozen=True, tag="left"):
+    """The seat is open again."""
+
     seat: Seat
-    name: str
+    name: str | None
+    bot: str | None
+    """The host has sent a bot away."""
 
 
 class Entrusted(Told, frozen=True, tag="entrusted"):
