@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from ludotheque.core import catalogue, codec, commitment
 from ludotheque.core.chance import Sealed
 from ludotheque.core.game import AnyGame, AnyState, Event, Move, Options, Previewing, Result, Seat
 from ludotheque.core.record import FORMAT, Record, shuffled
+from ludotheque.core.refusal import Refused
 from ludotheque.table import entries, told
 from ludotheque.table.offer import Offering
 from ludotheque.table.places import Place
@@ -72,14 +73,13 @@ class Table:
         self._nonces: tuple[bytes, ...] = ()
 
     @classmethod
-    def of(cls, name: str, log: Iterable[entries.AnyEntry]) -> Table:
+    def of(cls, name: str, log: Sequence[entries.AnyEntry]) -> Table:
         """The table that a log tells of."""
-        steps = iter(log)
-        opened = next(steps)
-        assert isinstance(opened, entries.Opened)
+        opened = log[0]
+        if not isinstance(opened, entries.Opened):
+            raise TypeError(f"the log of {name} begins with {opened}")
         table = cls(name, opened)
-        table.apply(opened)
-        for entry in steps:
+        for entry in log:
             table.apply(entry)
         return table
 
@@ -92,7 +92,8 @@ class Table:
     @property
     def playing(self) -> AnyState:
         """The position of a game that has begun."""
-        assert self.state is not None
+        if self.state is None:
+            raise Refused("not-begun")
         return self.state
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:

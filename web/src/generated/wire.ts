@@ -104,10 +104,12 @@ export interface Sat {
   readonly at: number;
 }
 
+/** The seat is open again. */
 export interface Left {
   readonly told: "left";
   readonly seat: number;
-  readonly name: string;
+  readonly name: string | null;
+  readonly bot: string | null;
   readonly number: number;
   readonly at: number;
 }
