@@ -42,8 +42,8 @@ phrase-bye = Goodbye, and thank you for the game.
 told-opened = { $name } opens the table.
 told-sat = { $name } takes seat { $place }.
 told-left = { $name ->
-    [none] Seat { $number } is free again.
-   *[other] { $name } leaves seat { $number }.
+    [none] Seat { $place } is free again.
+   *[other] { $name } leaves seat { $place }.
 }
 told-entrusted = { $name ->
     [none] The house ({ $bot }) takes seat { $place }.

@@ -42,8 +42,8 @@ phrase-bye = Au revoir, et merci pour la partie.
 told-opened = { $name } ouvre la table.
 told-sat = { $name } s’assoit à la place { $place }.
 told-left = { $name ->
-    [none] La place { $number } se libère.
-   *[other] { $name } quitte la place { $number }.
+    [none] La place { $place } se libère.
+   *[other] { $name } quitte la place { $place }.
 }
 told-entrusted = { $name ->
     [none] La maison ({ $bot }) prend la place { $place }.
