@@ -180,6 +180,7 @@ class Game(Protocol[O_contra, M]):
         """The package whose folder `texts` holds what the game says.
 
         A folder `assets` in it, if there is one, holds the files that boards are drawn from: everybody may read those.
+        Games that share a room find both in the package of the room too (see `folders`).
         """
         ...
 

@@ -6,13 +6,13 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, Self, cast
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from ludotheque.core.folders import folders
 from ludotheque.core.refusal import Refused
 
 LANGUAGES: Final = ("fr", "en")
@@ -22,9 +22,12 @@ SEATS: Final = frozenset({"seat", "turn", "target", "owner", "partner", "winner"
 
 
 def source(package: str, lang: str) -> str:
-    """The texts of a package in one language: `fr.ftl`, and `rules.fr.ftl` when there is one."""
-    folder = files(package) / "texts"
-    parts = (folder / name for name in (f"{lang}.ftl", f"rules.{lang}.ftl"))
+    """The texts of a package in one language, after those of the packages that hold it.
+
+    Each folder has a `fr.ftl`, and a `rules.fr.ftl` when there are rules.
+    """
+    names = (f"{lang}.ftl", f"rules.{lang}.ftl")
+    parts = (folder / name for folder in folders(package, "texts") for name in names)
     return "\n".join(part.read_text("utf-8") for part in parts if part.is_file())
 
 
