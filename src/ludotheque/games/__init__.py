@@ -1,0 +1,1 @@
+"""One room a game; none knows another."""
