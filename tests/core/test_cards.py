@@ -25,7 +25,7 @@ def test_fakirs_drawn_are_set_aside_and_replaced() -> None:
 
 def test_a_fakir_at_the_bottom_of_the_stock_is_not_replaced() -> None:
     piles = Piles([FAKIR], [9], [0, 0])
-    assert piles.draw(0) is None
+    assert piles.draw(0) == FAKIR
     assert piles.aside == [1, 0]
     assert piles.exhausted
 

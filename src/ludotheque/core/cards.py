@@ -42,15 +42,23 @@ class Piles:
         chance.shuffle(stock)
         return cls(stock, [], [0] * seats)
 
-    def draw(self, seat: int) -> Card | None:
-        """The next number of the stock; fakirs met on the way are set aside before that seat. None: there was none."""
+    def draw(self, seat: int) -> Card:
+        """The next number of the stock; fakirs met on the way are set aside before that seat.
+
+        A fakir, set aside too, when the stock holds nothing else.
+        """
         self.idle = 0
         stock = self.stock
-        while stock:
-            if card := stock.pop():
-                return card
+        while not (card := stock.pop()):
             self.aside[seat] += 1
-        return None
+            if not stock:
+                break
+        return card
+
+    def replace(self, seat: int) -> Card:
+        """Set aside a fakir that was dealt to that seat; the number dealt instead."""
+        self.aside[seat] += 1
+        return self.draw(seat)
 
     def take(self) -> Card:
         """The top of the discard pile."""

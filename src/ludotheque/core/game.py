@@ -155,8 +155,8 @@ class Notation(Protocol):
 class Bot(Protocol):
     """How the house plays. It is handed an imagined position, so it could not cheat if it tried."""
 
-    def choose(self, state: AnyState, seat: Seat, chance: Chance) -> Move:
-        """One of the legal moves of that seat."""
+    def choose(self, state: Any, seat: Seat, chance: Chance) -> Move:
+        """One of the legal moves of that seat in a position of its game."""
         ...
 
 

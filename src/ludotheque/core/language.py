@@ -42,8 +42,8 @@ class Language:
 
     A text is found by its name: `event-drew` tells the event tagged `drew`, `refused-<code>` a refusal, `end-<reason>`
     why a game ended. Its arguments are the fields of the struct. A field that holds no value is given as `none`; a
-    field for which there is a text `as-<field>` is told through it (as `$it`); so is each item of a field of several,
-    and they are joined (`cards` through `as-card`).
+    field for which there is a text `as-<field>` is told through it (as `$it`; a struct, by its own fields); so is each
+    item of a field of several, and they are joined (`cards` through `as-card`).
     """
 
     def __init__(self, lang: str, *packages: str) -> None:
@@ -100,6 +100,8 @@ class Language:
         if isinstance(value, tuple | list):
             one, items = field.removesuffix("s"), cast("Sequence[object]", value)
             return self.say("list-separator").join(str(self._argument(one, item)) for item in items)
+        if isinstance(value, msgspec.Struct):
+            return self.tell(f"as-{field}", msgspec.structs.asdict(value))
         if field in SEATS:
             return self.seat(value)
         if self.has(f"as-{field}"):

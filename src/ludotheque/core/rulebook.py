@@ -42,10 +42,13 @@ class RuleBook(Generic[O, M]):
         return self.players
 
     def start(self, options: O, seats: int, chance: Chance) -> State[M]:
+        self.refuse_unless_seats(options, seats)
+        return self.deal(options, seats, chance)
+
+    def refuse_unless_seats(self, options: O, seats: int) -> None:
         allowed = self.seats(options)
         if seats not in allowed:
             raise Refused("seats", details={"seats": seats, "least": allowed[0], "most": allowed[-1]})
-        return self.deal(options, seats, chance)
 
     def deal(self, options: O, seats: int, chance: Chance) -> State[M]:
         """The first position, for a number of seats that the game allows."""

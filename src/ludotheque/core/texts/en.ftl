@@ -16,6 +16,7 @@ refused-seats = With these options this game is for { $least } to { $most } play
 refused-unknown-option = There is no option “{ $option }”. Possible options: { $known }.
 refused-bad-option = Option “{ $option }” cannot be “{ $value }”. Possible values: { $allowed }.
 refused-bad-options = Option refused: { $why }. Possible options: { $known }.
+refused-bad-position = Starting position refused: { $why }.
 refused-bad-move = Malformed move: { $why }. Possible moves: { $known }.
 refused-unknown-game = There is no game “{ $game }” on the shelf. It holds: { $known }.
 refused-broken-game = The game “{ $game }” is installed but cannot be loaded ({ $why }).

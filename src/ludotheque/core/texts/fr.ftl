@@ -16,6 +16,7 @@ refused-seats = Ce jeu se joue de { $least } à { $most } joueurs avec ces optio
 refused-unknown-option = Il n’y a pas d’option « { $option } ». Options possibles : { $known }.
 refused-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 refused-bad-options = Option refusée : { $why }. Options possibles : { $known }.
+refused-bad-position = Position de départ refusée : { $why }.
 refused-bad-move = Coup mal formé : { $why }. Coups possibles : { $known }.
 refused-unknown-game = Il n’y a pas de jeu « { $game } » sur l’étagère. On y trouve : { $known }.
 refused-broken-game = Le jeu « { $game } » est installé mais ne peut pas être chargé ({ $why }).
