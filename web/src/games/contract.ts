@@ -87,17 +87,6 @@ export interface SpokenPart {
   readonly lines: readonly string[];
 }
 
-/** The end of a round, as a panel tells it before the next deal. */
-export interface RoundTold {
-  readonly title: string;
-  readonly seats: readonly {
-    readonly seat: Seat;
-    readonly lines: readonly { readonly text: string; readonly points: number; readonly rule?: string }[];
-    readonly points: number;
-    readonly total: number;
-  }[];
-}
-
 /** What `Board`, `Hand` and `Pad` are mounted with. */
 export interface Parts<T = Table, Control = unknown> {
   readonly table: T;
@@ -107,27 +96,29 @@ export interface Parts<T = Table, Control = unknown> {
   readonly plate: Snippet<[Seat]>;
 }
 
-export interface GameClient<T = Table, Control = unknown> {
+/**
+ * A game's part of the client. A view that has a `match` (`Standing` of `core/match.py`) needs no pad of its own: the
+ * frame draws its score pad, and tells the end of each round from it, line by line (`as-line` in the texts).
+ */
+export interface GameClient<View = unknown, Move = unknown, Event = unknown, Preview = unknown, Control = unknown> {
   /** What is selected, dragged, composed: one object for board, hand and spoken view. */
-  control(table: T): Control;
+  control(table: Table<View, Move, Event, Preview>): Control;
   /** The middle of the table. It fills the room it is given, from 320 px wide on. */
-  readonly Board: Component<Parts<T, Control>>;
+  readonly Board: Component<Parts<Table<View, Move, Event, Preview>, Control>>;
   /** The bottom edge, under the line that says what to do: one's own hand, at the thumb. */
-  readonly Hand?: Component<Parts<T, Control>>;
-  /** The game's own score pad; without one, a sheet with the totals of each round. */
-  readonly Pad?: Component<Parts<T, Control>>;
+  readonly Hand?: Component<Parts<Table<View, Move, Event, Preview>, Control>>;
+  /** The game's own score pad. */
+  readonly Pad?: Component<Parts<Table<View, Move, Event, Preview>, Control>>;
   /** The board itself puts the plates of the seats; else they are in a strip above it. */
   readonly places?: boolean;
   /** The one thing to do now; without it, or when it answers null, the text `phase-<phase>` with the fields of the view. */
-  prompt?(table: T, control: Control): string | null;
+  prompt?(table: Table<View, Move, Event, Preview>, control: Control): string | null;
   /** What is seen, in words, the most important first; without it, the fields of the view. */
-  spoken?(table: T, control: Control): readonly SpokenPart[];
+  spoken?(table: Table<View, Move, Event, Preview>, control: Control): readonly SpokenPart[];
   /** A move in words for the list of the spoken view; without it, the text `move-<tag>`. */
-  tellMove?(table: T, move: never): string;
-  /** The end of a round that these events tell, if they do. */
-  round?(events: readonly never[], table: T): RoundTold | null;
+  tellMove?(table: Table<View, Move, Event, Preview>, move: Move): string;
   /** What is heard when these events happen. */
-  sound?(events: readonly never[], table: T): Sound | null;
+  sound?(events: readonly Event[], table: Table<View, Move, Event, Preview>): Sound | null;
   /** Figures on the rules page: by rule number. */
   readonly figures?: Readonly<Record<string, Component>>;
   /** Aids that a person may turn on, the texts `aid-<name>`; the value is whether they are on at first. */
@@ -138,7 +129,7 @@ export interface GameClient<T = Table, Control = unknown> {
 
 /** Checks a game's part against its own types, then forgets them: the frame needs not know them. */
 export function gameClient<View, Move, Event, Preview, Control>(
-  client: GameClient<Table<View, Move, Event, Preview>, Control>,
+  client: GameClient<View, Move, Event, Preview, Control>,
 ): GameClient {
   return client as unknown as GameClient;
 }

@@ -9,8 +9,8 @@ const SEATS = new Set(["seat", "turn", "target", "owner", "partner", "winner", "
 
 /**
  * Texts in one language, told by the same rules as `ludotheque.core.language`: a field that holds no value is given
- * as `none`, truth as `yes` and `no`; a field for which there is a text `as-<field>` is told through it (as `$it`);
- * so is each item of a field of several, and they are joined.
+ * as `none`, truth as `yes` and `no`; a field for which there is a text `as-<field>` is told through it (as `$it`; what
+ * has fields of its own, by them); so is each item of a field of several, and they are joined.
  */
 export class Language {
   readonly #bundle: FluentBundle;
@@ -66,6 +66,7 @@ export class Language {
       const one = field.endsWith("s") ? field.slice(0, -1) : field;
       return value.map((item) => String(this.value(one, item, names))).join(this.say("list-separator"));
     }
+    if (typeof value === "object") return this.tell(`as-${field}`, value as Details, names);
     if (SEATS.has(field) && typeof value === "number") return names[value] ?? this.say("seat", { number: value + 1 });
     const plain = typeof value === "number" ? value : String(value);
     return this.has(`as-${field}`) ? this.say(`as-${field}`, { it: plain }) : plain;
