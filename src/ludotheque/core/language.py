@@ -77,7 +77,7 @@ class Language:
         """Where somebody of that name sits. Raises `ValueError` when nobody has it."""
         return [folded(seated) for seated in self._seated].index(folded(name))
 
-    def say(self, name: str, **args: Any) -> str:
+    def say(self, name: str, /, **args: Any) -> str:
         """The text of that name."""
         message = self._bundle.get_message(name)
         if message.value is None:
