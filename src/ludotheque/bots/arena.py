@@ -78,7 +78,7 @@ def run(encounter: Encounter, *, processes: int = 1, records: bool = False) -> I
         return
     chunk = max(1, min(16, encounter.deals // (8 * processes)))
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_die_of_interrupts)
     try:
         yield from pool.map(deal, range(encounter.deals), chunksize=chunk)
     finally:
@@ -90,8 +90,9 @@ def play_deal(encounter: Encounter, deal: int, *, records: bool = False) -> list
     return [_play(encounter, deal, rotation, records=records) for rotation in range(len(encounter.bots))]
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _die_of_interrupts() -> None:
+    """Ctrl-C reaches the workers too: they go without a word, the parent speaks."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _digest(encounter: Encounter, *parts: object) -> bytes:
