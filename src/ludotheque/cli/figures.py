@@ -1,0 +1,60 @@
+"""The figures of an encounter, for people."""
+
+from __future__ import annotations
+
+from rich.box import SIMPLE_HEAD
+from rich.console import JustifyMethod
+from rich.table import Table
+
+from ludotheque.bots.estimate import Estimate
+from ludotheque.bots.report import Length, Report
+from ludotheque.cli.desk import Desk
+from ludotheque.core.language import Language
+
+
+def show(desk: Desk, report: Report) -> None:
+    words = desk.words
+    meeting = report.encounter
+    desk.say("cli-figures-title", "bold", game=words.say("game-name"), games=report.games, deals=meeting.deals)
+    desk.show(_standings(report, words))
+    _say_length(desk, "moves", report.moves)
+    _say_length(desk, "rounds", report.rounds)
+    desk.say("cli-figures-seats", shares=" · ".join(_share(seat, words) for seat in report.seats))
+    for reason, count in report.reasons.items():
+        desk.say("cli-figures-reason", reason=words.say(f"end-{reason}"), games=count)
+    desk.say("cli-figures-seed", "dim", seed=meeting.seed, seconds=report.seconds)
+
+
+def _standings(report: Report, words: Language) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for heading in ("bot", "wins", "points", "speed", "slowest"):
+        justify: JustifyMethod = "left" if heading == "bot" else "right"
+        table.add_column(words.say(f"cli-figures-{heading}"), justify=justify, no_wrap=True)
+    for standing in report.standings:
+        table.add_row(
+            standing.bot,
+            _share(standing.wins, words),
+            _told("points", standing.points, words),
+            words.say("cli-speed", speed=standing.decisions_per_second),
+            words.say("cli-milliseconds", time=1000 * standing.slowest),
+        )
+    return table
+
+
+def _told(what: str, estimate: Estimate, words: Language, scale: int = 1) -> str:
+    """An estimate with its interval, when there is one."""
+    figures = [
+        words.say(f"cli-{what}-figure", value=scale * figure)
+        for figure in (estimate.value, estimate.low, estimate.high)
+        if figure is not None
+    ]
+    value = words.say(f"cli-{what}", value=figures[0])
+    return words.say("cli-interval", value=value, low=figures[1], high=figures[2]) if figures[1:] else value
+
+
+def _share(share: Estimate, words: Language) -> str:
+    return _told("share", share, words, 100)
+
+
+def _say_length(desk: Desk, what: str, length: Length) -> None:
+    desk.say(f"cli-figures-{what}", mean=length.mean, least=length.least, most=length.most)

@@ -1,0 +1,36 @@
+"""What several commands are asked in the same way."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
+
+from ludotheque.cli.desk import Desk
+from ludotheque.core import codec
+from ludotheque.core.game import AnyGame, Options
+from ludotheque.core.refusal import Refused
+
+AtDesk: TypeAlias = Annotated[Desk, Parameter(parse=False)]
+"""The desk that a command is handed."""
+Bots: TypeAlias = Annotated[list[str] | None, Parameter(name=("--bot", "-b"), consume_multiple=True)]
+Choices: TypeAlias = Annotated[list[str] | None, Parameter(name=("--option", "-o"), consume_multiple=True)]
+"""Options of a game, as name=value."""
+Seats: TypeAlias = Annotated[int | None, Parameter(name=("--seats", "-s"))]
+
+
+def options(game: AnyGame, choices: list[str] | None) -> Options:
+    """The options of a game that a command line chooses."""
+    chosen: dict[str, str] = {}
+    for choice in choices or ():
+        name, equals, value = choice.partition("=")
+        if not equals or name in chosen:
+            raise Refused("option-form", details={"text": choice})
+        chosen[name] = value
+    return codec.options(game, chosen, strict=False)
+
+
+def within(argument: str, value: int, allowed: range) -> None:
+    if value not in allowed:
+        bounds = {"least": allowed[0], "most": allowed[-1]}
+        raise Refused("out-of-range", details={"argument": argument, "value": value, **bounds})
