@@ -1,0 +1,18 @@
+/** Where things lie on a table: elements by name, for what flies between them. Names are the game's own ("stock"). */
+export class Places {
+  readonly #elements = new Map<string, HTMLElement>();
+
+  /** An attachment that registers an element under that name while it is on the page. */
+  at(name: string): (element: HTMLElement) => () => void {
+    return (element) => {
+      this.#elements.set(name, element);
+      return () => {
+        if (this.#elements.get(name) === element) this.#elements.delete(name);
+      };
+    };
+  }
+
+  element(name: string): HTMLElement | null {
+    return this.#elements.get(name) ?? null;
+  }
+}
