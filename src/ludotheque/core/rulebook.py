@@ -58,5 +58,4 @@ class RuleBook(Generic[O, M]):
         raise NotImplementedError
 
     def sketch(self, view: Any, language: Language) -> str:
-        plain = "\n".join(f"{name}: {value}" for name, value in msgspec.structs.asdict(view).items())
-        return plain.replace("[", "\\[")
+        return "\n".join(f"{name}: {value}" for name, value in msgspec.structs.asdict(view).items())

@@ -12,3 +12,221 @@ spoken-moves = { $count ->
    *[other] { $count } possible moves
 }
 spoken-narrow = Search these moves
+
+## Everywhere
+
+nav-rooms = The rooms of the house
+nav-shelf = Shelf
+nav-lobby = Lobby
+nav-mine = My tables
+nav-account = Account
+nav-settings = Settings
+nav-waiting = your turn at:
+
+seat-bot = The house ({ $bot })
+seat-open = Open seat
+
+guest-names = Colette Marcel Odette Lucien Simone Raymond Ginette Roger Monique René Josette Gaston Suzanne Fernand Paulette Émile Yvette Robert Denise Georges Arlette André Huguette Maurice
+
+colophon-thanks = With thanks to the collectors of L’Escale à jeux (Sologny, Burgundy), who kept the rules of these games and let everybody read them.
+colophon-house = All that is drawn, written and counted here was made for this house. No page talks to anyone but the house itself.
+colophon-record = Watch a recorded game
+colophon-version = Ludothèque { $version }
+
+trouble-away = The house does not answer
+trouble-away-help = It may be resting for a moment, or your connection is lost. Nothing that was played is.
+trouble-lost = The house does not answer. Try again in a moment.
+trouble-lost-help = Your connection is lost, or the house is starting again.
+trouble-stale = This page has aged
+trouble-stale-help = The house was renovated while this page was open: reload it to go on.
+trouble-nowhere = There is no room at this address
+trouble-nowhere-help = The link may be cut short. The shelf is where it always was.
+trouble-no-game = This game is not on the shelf
+trouble-no-game-help = It has not been found again yet, or it goes by another name.
+trouble-no-table = There is no such table
+trouble-no-table-help = The link may be incomplete, or the table was put away long ago.
+trouble-retry = Try again
+trouble-home = Back to the shelf
+
+## The shelf
+
+shelf-title = Games nobody could find, open day and night
+shelf-lead = Published in France fifty years ago and more, long out of print. Here they are, out of their boxes, with their true rules: alone against the house, several round one screen, or each at home.
+shelf-waiting = You are awaited
+shelf-players = How many are you?
+shelf-any = Any
+shelf-length = How much time have you got?
+shelf-length-short = A little while
+shelf-length-middle = A good half hour
+shelf-length-long = The evening
+shelf-none = No game on the shelf suits both that number and that time.
+shelf-count = { $least ->
+    [one] { $most ->
+        [one] alone
+       *[other] 1 to { $most } players
+    }
+   *[other] { $most ->
+        [2] 2 players
+       *[other] { $least } to { $most } players
+    }
+}
+shelf-minutes = { $minutes } min
+shelf-play = Play
+shelf-with = With whom?
+
+## Tables, small
+
+mine-open = One seat left
+mine-gathering = People are sitting down
+mine-yours = Your turn
+mine-theirs = The game goes on
+mine-closed = Put away
+mine-finished = { $won ->
+    [0] Finished
+   *[other] Won by { $won }
+}
+
+clock-none = No clock
+clock-turn-seconds = { $seconds } s a turn
+clock-turn-minutes = { $minutes } min a turn
+clock-player = { $increment ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each, + { $increment } s a turn
+}
+clock-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+
+## The table
+
+close = Close
+waiting = One moment…
+
+plate-you = (you)
+plate-turn = is thinking
+plate-away = away
+plate-resigned = has resigned
+plate-points = points:
+
+link-off = Not connected.
+link-connecting = Connecting…
+link-lost = Connection lost: we come back as soon as we can. Nothing is lost.
+link-nobody = The house no longer knows you: reload the page.
+link-turned-away = The house would rather not have you any more.
+link-old = The house was renovated: reload the page.
+
+prompt-yours = Your turn
+prompt-thinking = { $count ->
+    [0] The game goes on…
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
+prompt-closed = The table was put away.
+prompt-hint = The house would play: { $move }.
+
+bar-back = Back to the shelf
+bar-acts = What can be done?
+bar-side = Score and journal
+bar-seats = Round the table
+bar-round = round { $round }
+bar-watchers = people are watching
+
+pad-title = Score pad
+pad-total = Total
+pad-goal = up to { $goal }
+pad-won = round won
+
+journal-title = Journal
+journal-say = Say something
+journal-phrases = Ready phrases
+journal-mute = hear them no longer
+journal-unmute = hear them again
+
+act-undo = Take my move back
+act-hint = What would the house play?
+act-resign = { $who ->
+    [named] { $name } resigns
+   *[own] Resign
+}
+act-entrust = { $who ->
+    [named] Let the house play for { $name }
+   *[own] Let the house play for me
+}
+act-take-back = { $who ->
+    [named] Give { $name } their seat back
+   *[own] Take my seat back
+}
+act-relieve = { $name } is away: let the house play instead
+act-take-bot = Take the seat of “{ $name }”
+act-rematch = Rematch
+act-sure = Really? { $what }
+act-spoken = The table in words
+act-drawn = The table drawn
+act-sound = Sound on
+act-silent = Sound off
+act-rules = The rules
+
+offer-undo = { $name } asks to take a move back.
+offer-undo-yours = You ask to take your move back.
+offer-rematch = { $name } proposes a rematch.
+offer-rematch-yours = You propose a rematch.
+offer-yes = Agreed
+offer-no = No, thank you
+offer-withdraw = Never mind
+
+curtain-title = The screen is for { $name }
+curtain-help = The others look away.
+curtain-lift = It’s me, { $name }
+
+round-title = Round { $round }
+round-points = { $points ->
+    [0] 0
+   *[other] +{ $points }
+}
+round-nothing = nothing scored
+round-total = { $name } { $total }
+round-next = Go on
+
+over = The game is over
+over-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+over-show = The result
+over-last-round = The last round, line by line
+over-next = Go to the rematch
+over-replay = Watch it again
+over-record = The record
+
+trouble-turned-away = The house cannot have you
+trouble-turned-away-help = Whoever keeps the house has barred this browser.
+trouble-put-away = This table was put away
+trouble-put-away-help = Nobody will play at it any more. There are others.
+
+## Before the game
+
+gather-kicker = { $host } invites you to play
+gather-clock = Time
+gather-where = Table
+gather-public = announced in the lobby
+gather-private = for those who have the link
+gather-rules = Read the rules
+gather-seats = The seats
+gather-name = Your name at this table
+gather-sit = Sit down
+gather-bot = For the house
+gather-leave = Stand up
+gather-begin = Begin with { $count }
+gather-close = Put the table away
+
+invite-title = Invite
+invite-help = Send this link, or show the square: whoever opens it may sit down or look on.
+invite-link = Link of the table
+invite-copy = Copy
+invite-copied = The link is copied.
+invite-share = Send
+invite-qr = The link of the table, to be photographed
+
+seal-title = The cards will be shuffled in the open
+seal-help = The house has already chosen its secret: this is its fingerprint. Everybody’s device adds a number of its own as they sit down. So nobody, not even the house, chooses the deal; at the end, everyone can check it in their browser.

@@ -12,3 +12,221 @@ spoken-moves = { $count ->
    *[other] { $count } coups possibles
 }
 spoken-narrow = Chercher parmi ces coups
+
+## Partout
+
+nav-rooms = Les pièces de la maison
+nav-shelf = Étagère
+nav-lobby = Salon
+nav-mine = Mes tables
+nav-account = Compte
+nav-settings = Réglages
+nav-waiting = à vous de jouer :
+
+seat-bot = La maison ({ $bot })
+seat-open = Place libre
+
+guest-names = Colette Marcel Odette Lucien Simone Raymond Ginette Roger Monique René Josette Gaston Suzanne Fernand Paulette Émile Yvette Robert Denise Georges Arlette André Huguette Maurice
+
+colophon-thanks = Merci aux collectionneurs de L’Escale à jeux (Sologny), qui ont gardé les règles de ces jeux et les ont données à lire à tous.
+colophon-house = Tout ce qui est dessiné, écrit et compté ici l’a été pour cette maison. Aucune page ne parle à personne d’autre qu’à elle.
+colophon-record = Revoir une partie enregistrée
+colophon-version = Ludothèque { $version }
+
+trouble-away = La maison ne répond pas
+trouble-away-help = Elle se repose peut-être un instant, ou votre connexion s’est perdue. Rien de ce qui est joué ne l’est.
+trouble-lost = La maison ne répond pas. Réessayez dans un instant.
+trouble-lost-help = Votre connexion s’est perdue, ou la maison redémarre.
+trouble-stale = Cette page a vieilli
+trouble-stale-help = La maison a été rénovée pendant que cette page était ouverte : rechargez-la pour continuer.
+trouble-nowhere = Il n’y a pas de pièce à cette adresse
+trouble-nowhere-help = Le lien est peut-être coupé. L’étagère, elle, est toujours à sa place.
+trouble-no-game = Ce jeu n’est pas sur l’étagère
+trouble-no-game-help = Il n’a pas encore été retrouvé, ou il s’appelle autrement.
+trouble-no-table = Cette table n’existe pas
+trouble-no-table-help = Le lien est peut-être incomplet, ou la table a été rangée depuis longtemps.
+trouble-retry = Réessayer
+trouble-home = Retour à l’étagère
+
+## L’étagère
+
+shelf-title = Des jeux introuvables, ouverts jour et nuit
+shelf-lead = Édités en France il y a cinquante ans et plus, épuisés depuis. Les voici sortis de leur boîte, avec leurs vraies règles : seul contre la maison, à plusieurs autour d’un écran, ou chacun chez soi.
+shelf-waiting = On vous attend
+shelf-players = Combien êtes-vous ?
+shelf-any = Peu importe
+shelf-length = Combien de temps avez-vous ?
+shelf-length-short = Un petit moment
+shelf-length-middle = Une bonne demi-heure
+shelf-length-long = La soirée
+shelf-none = Aucun jeu de l’étagère ne convient à la fois à ce nombre et à ce temps.
+shelf-count = { $least ->
+    [one] { $most ->
+        [one] seul
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $most ->
+        [2] 2 joueurs
+       *[other] { $least } à { $most } joueurs
+    }
+}
+shelf-minutes = { $minutes } min
+shelf-play = Jouer
+shelf-with = Avec qui ?
+
+## Les tables, en petit
+
+mine-open = Il reste une place
+mine-gathering = On s’installe
+mine-yours = À vous de jouer
+mine-theirs = La partie continue
+mine-closed = Table rangée
+mine-finished = { $won ->
+    [0] Partie finie
+   *[other] Gagnée par { $won }
+}
+
+clock-none = Sans pendule
+clock-turn-seconds = { $seconds } s par tour
+clock-turn-minutes = { $minutes } min par tour
+clock-player = { $increment ->
+    [0] { $minutes } min chacun
+   *[other] { $minutes } min chacun, + { $increment } s par tour
+}
+clock-days = { $days ->
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
+}
+
+## La table
+
+close = Fermer
+waiting = Un instant…
+
+plate-you = (vous)
+plate-turn = réfléchit
+plate-away = absent
+plate-resigned = a abandonné
+plate-points = points :
+
+link-off = Pas de connexion.
+link-connecting = On se connecte…
+link-lost = Connexion perdue : on revient dès que possible. Rien n’est perdu.
+link-nobody = La maison ne vous reconnaît plus : rechargez la page.
+link-turned-away = La maison ne souhaite plus vous recevoir.
+link-old = La maison a été rénovée : rechargez la page.
+
+prompt-yours = À vous
+prompt-thinking = { $count ->
+    [0] La partie continue…
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
+prompt-closed = La table a été rangée.
+prompt-hint = La maison jouerait : { $move }.
+
+bar-back = Retour à l’étagère
+bar-acts = Que peut-on faire ?
+bar-side = Marque et journal
+bar-seats = Autour de la table
+bar-round = manche { $round }
+bar-watchers = personnes regardent
+
+pad-title = La marque
+pad-total = Total
+pad-goal = jusqu’à { $goal }
+pad-won = manche gagnée
+
+journal-title = Le journal
+journal-say = Dire quelque chose
+journal-phrases = Phrases toutes prêtes
+journal-mute = ne plus l’entendre
+journal-unmute = l’entendre à nouveau
+
+act-undo = Reprendre mon coup
+act-hint = Que jouerait la maison ?
+act-resign = { $who ->
+    [named] { $name } abandonne
+   *[own] Abandonner
+}
+act-entrust = { $who ->
+    [named] Laisser la maison jouer pour { $name }
+   *[own] Laisser la maison jouer pour moi
+}
+act-take-back = { $who ->
+    [named] Rendre sa place à { $name }
+   *[own] Reprendre ma place
+}
+act-relieve = { $name } est absent : laisser la maison jouer à sa place
+act-take-bot = Prendre la place de « { $name } »
+act-rematch = Revanche
+act-sure = Vraiment ? { $what }
+act-spoken = La table en mots
+act-drawn = La table dessinée
+act-sound = Remettre le son
+act-silent = Couper le son
+act-rules = Les règles
+
+offer-undo = { $name } demande à reprendre son coup.
+offer-undo-yours = Vous demandez à reprendre votre coup.
+offer-rematch = { $name } propose une revanche.
+offer-rematch-yours = Vous proposez une revanche.
+offer-yes = D’accord
+offer-no = Non merci
+offer-withdraw = Tant pis
+
+curtain-title = L’écran est à { $name }
+curtain-help = Les autres regardent ailleurs.
+curtain-lift = C’est moi, { $name }
+
+round-title = Manche { $round }
+round-points = { $points ->
+    [0] 0
+   *[other] +{ $points }
+}
+round-nothing = rien à marquer
+round-total = { $name } { $total }
+round-next = Continuer
+
+over = La partie est finie
+over-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+over-show = Le résultat
+over-last-round = La dernière manche, ligne par ligne
+over-next = Aller à la revanche
+over-replay = Revoir la partie
+over-record = L’enregistrement
+
+trouble-turned-away = La maison ne peut pas vous recevoir
+trouble-turned-away-help = L’accès de ce navigateur a été retiré par qui tient la maison.
+trouble-put-away = Cette table a été rangée
+trouble-put-away-help = On n’y jouera plus. Il y en a d’autres.
+
+## Avant la partie
+
+gather-kicker = { $host } vous invite à jouer
+gather-clock = Temps
+gather-where = Table
+gather-public = annoncée au salon
+gather-private = pour qui a le lien
+gather-rules = Lire les règles
+gather-seats = Les places
+gather-name = Votre nom à cette table
+gather-sit = S’asseoir
+gather-bot = Pour la maison
+gather-leave = Se lever
+gather-begin = Commencer à { $count }
+gather-close = Ranger la table
+
+invite-title = Inviter
+invite-help = Envoyez ce lien, ou montrez le carré : qui l’ouvre peut s’asseoir ou regarder.
+invite-link = Lien de la table
+invite-copy = Copier
+invite-copied = Le lien est copié.
+invite-share = Envoyer
+invite-qr = Le lien de la table, à photographier
+
+seal-title = Les cartes seront battues au vu de tous
+seal-help = La maison a déjà choisi son secret : en voici l’empreinte. L’appareil de chacun y ajoute son propre nombre en s’asseyant. Personne, pas même la maison, ne choisit donc la donne ; à la fin, chacun peut le vérifier dans son navigateur.
