@@ -40,13 +40,15 @@ def test_moves_are_typed_in_french(run: Run) -> None:
 
 
 def test_orders_lead_back_to_the_move(run: Run) -> None:
-    out = run(GAME, "help", "moves", "", "dance", "7", "rules 3", "1").out
+    out = run(GAME, "help", "moves", "", "dance", "7", "rules 3", "rules hc-2", "rules 9", "rules", "1").out
     assert "At any time: help, moves" in out
     assert "A move is typed like this:" in out
     assert out.count("2 Change your card") == 3
     assert "Unknown command: “dance”. Possible commands: keep, change" in out
     assert "There is no move number 7: they go from 1 to 2." in out
-    assert "There is no rule 3" in out
+    assert "There is no rule 9. They go from HC-1 to HC-3." in out
+    assert out.count("\nHC-1  ") == 1
+    assert out.count("\nHC-2  ") == out.count("\nHC-3  ") == 2
     assert "wins the game." in out
 
 

@@ -47,21 +47,32 @@ class Terminal:
 
     def until(self, text: str) -> str:
         """Read until that text comes; what was read since the last time, without colours."""
-        deadline = time.monotonic() + PATIENCE
-        while text not in self._seen:
-            assert time.monotonic() < deadline, f"“{text}” does not come: {self._seen}"
+        assert self._comes(text, PATIENCE), f"“{text}” does not come: {self._seen}"
+        before, _, self._seen = self._seen.partition(text)
+        return before + text
+
+    def _comes(self, text: str, seconds: float) -> bool:
+        """Whether that text comes within that time."""
+        deadline = time.monotonic() + seconds
+        while text not in self._seen and time.monotonic() < deadline:
             if select.select([self._ours], [], [], 1.0)[0]:
                 read = os.read(self._ours, 65536).decode(errors="replace")
                 self._seen += SEQUENCE.sub(lambda found: "<wiped>" if found.group().endswith("3J") else "", read)
-        before, _, self._seen = self._seen.partition(text)
-        return before + text
+        return text in self._seen
 
     def type(self, text: str) -> None:
         os.write(self._ours, text.encode())
 
-    def interrupt(self) -> None:
-        """Ctrl-C: all processes of the command get it."""
-        os.killpg(self._process.pid, signal.SIGINT)
+    def interrupt(self) -> str:
+        """Ctrl-C, which all processes of the command get; what it says to that.
+
+        One that comes just as a prompt is being shown may be lost in readline: a person would press again.
+        """
+        for _ in range(5):
+            os.killpg(self._process.pid, signal.SIGINT)
+            if self._comes("Interrupted.", 5):
+                break
+        return self.until("Interrupted.")
 
     def status(self) -> int:
         return self._process.wait(PATIENCE)
@@ -100,7 +111,7 @@ def test_nobody_sees_the_card_of_the_other(terminal: Open) -> None:
     table.type("\n")
     seen = table.until("Bob — ")
     assert "Ann puts the 6 away and takes a card." in seen
-    assert "hands: (None, " in seen
+    assert re.search(r"Ann \? +Bob \d", seen)
     table.until("> ")
     table.type("1\n")
     table.until("wins the game.")
@@ -113,9 +124,7 @@ def test_ctrl_c_records_the_game_and_says_so(terminal: Open, tmp_path: Path) -> 
     table.until("> ")
     table.type("2\n")
     table.until("press Enter")
-    table.interrupt()
-    told = table.until("Interrupted.")
-    assert "Traceback" not in told
+    assert "Traceback" not in table.interrupt()
     assert table.status() == 130
     assert len(record.decode(file.read_bytes()).moves) == 1
 
@@ -123,9 +132,7 @@ def test_ctrl_c_records_the_game_and_says_so(terminal: Open, tmp_path: Path) -> 
 def test_ctrl_c_ends_a_simulation_on_all_cores(terminal: Open) -> None:
     table = terminal("simulate high-card -n 1000000 --processes 2")
     table.until("/1000000")
-    table.interrupt()
-    told = table.until("Interrupted.")
-    assert "Traceback" not in told
+    assert "Traceback" not in table.interrupt()
     assert table.status() == 130
 
 

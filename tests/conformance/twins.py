@@ -16,6 +16,8 @@ from ludotheque.core.game import OPEN, AnyState, Event, Move, Seat
 from ludotheque.core.refusal import Refused
 
 T = TypeVar("T")
+FEW = 12
+"""A pile so small that every pair of its places is tried."""
 
 
 class Exchanged:
@@ -65,7 +67,8 @@ class Twins:
         for nth, size in enumerate(self.sizes):
             good: list[int] = []
             for i in range(size) if size > 1 else ():
-                partners = [chance.below(size) for _ in range(tries)] + good[-2:]
+                few = range(size) if size <= FEW else [chance.below(size) for _ in range(tries)]
+                partners = [*few, *good[-2:]]
                 for j in partners:
                     twin = self._twin(nth, i, j) if i != j else None
                     if twin is not None:

@@ -9,6 +9,7 @@ from ludotheque.core.chance import Fast
 from ludotheque.core.game import Result
 from ludotheque.core.language import language
 from ludotheque.core.refusal import Refused
+from ludotheque.core.rulebook import RuleBook
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])
@@ -20,7 +21,8 @@ def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
 
 def test_a_view_can_always_be_drawn() -> None:
     view = highcard.game.start(highcard.HighCardOptions(), 2, Fast(1)).view(0)
-    assert "away" in highcard.game.sketch(view, language("fr", "highcard"))
+    plain = RuleBook.sketch(highcard.game, view, language("fr", "highcard"))
+    assert "away: ()" in plain
 
 
 def test_equal_totals_share_the_win() -> None:

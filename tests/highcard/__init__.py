@@ -11,6 +11,7 @@ from msgspec import Meta
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import OPEN, Bot, Event, Eye, Move, Options, Result, Seat, View
+from ludotheque.core.language import Language
 from ludotheque.core.refusal import refuse_unless_turn
 from ludotheque.core.rulebook import RuleBook
 
@@ -43,6 +44,7 @@ class Swapped(Event, frozen=True, tag="swapped"):
 
 class Shown(Event, frozen=True, tag="shown"):
     reveals = True
+    ends_round = True
     cards: tuple[int, ...]
 
 
@@ -125,6 +127,11 @@ class HighCard(RuleBook[HighCardOptions, Keep | Swap]):
 
     def longest(self, options: HighCardOptions, seats: int) -> int:
         return seats
+
+    def sketch(self, view: HighCardView, language: Language) -> str:
+        hands = [f"{language.seat(at)} [bold]{card or '?'}[/]" for at, card in enumerate(view.hands)]
+        away = [f"[dim]{card}[/]" for card in view.away]
+        return "   ".join([*hands, *away])
 
 
 game = HighCard()

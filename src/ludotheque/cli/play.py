@@ -68,8 +68,8 @@ def play(
 
 
 def _name(given: str) -> str:
-    """A name as it can be shown: one line, not too long."""
-    name = " ".join("".join(c for c in given if c.isprintable()).split())[:LONGEST_NAME]
+    """A name as it can be shown: one line, not too long, without the brackets that drawings give a meaning to."""
+    name = " ".join("".join(c for c in given if c.isprintable() and c not in "[]").split())[:LONGEST_NAME]
     if not name:
         raise Refused("bad-name", details={"name": given})
     return name

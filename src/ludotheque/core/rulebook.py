@@ -58,4 +58,5 @@ class RuleBook(Generic[O, M]):
         raise NotImplementedError
 
     def sketch(self, view: Any, language: Language) -> str:
-        return "\n".join(f"{name}: {value}" for name, value in msgspec.structs.asdict(view).items())
+        plain = "\n".join(f"{name}: {value}" for name, value in msgspec.structs.asdict(view).items())
+        return plain.replace("[", "\\[")

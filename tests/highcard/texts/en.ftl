@@ -1,5 +1,10 @@
 game-name = High Card
 game-pitch = One card each: keep it or change it, the highest wins.
+game-story = A game of one minute, invented to show how one is added.
+game-credits = No author, no publisher.
+game-players = 2 to 4 players
+game-age = From 5 years on
+
 option-cards = Number of cards
 
 command-keep = keep

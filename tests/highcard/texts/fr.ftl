@@ -1,5 +1,10 @@
 game-name = La plus haute
 game-pitch = Une carte chacun : on la garde ou on la change, la plus haute gagne.
+game-story = Un jeu d’une minute, inventé pour montrer comment on en ajoute un.
+game-credits = Sans auteur ni éditeur.
+game-players = De 2 à 4 joueurs
+game-age = Dès 5 ans
+
 option-cards = Nombre de cartes
 
 command-keep = garder
