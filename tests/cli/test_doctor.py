@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+import highcard
 from cli.conftest import Run
 from ludotheque.cli import doctor
 from ludotheque.cli.doctor import Health
@@ -22,6 +23,7 @@ def health(state: Condition = "compiled", client: bool | None = True, broken: st
         kernels={"ludotheque.games.some.kernel": state},
         pure=False,
         client=client,
+        equipment={},
         broken={broken: "ImportError"} if broken else {},
     )
 
@@ -66,3 +68,11 @@ def test_a_kernel_whose_compiled_twin_is_gone_is_missing(monkeypatch: pytest.Mon
     monkeypatch.setattr(kernels, "condition", current)
     monkeypatch.setattr(kernels, "twin", gone)
     assert set(doctor.examine().kernels.values()) == {"missing"}
+
+
+def test_what_a_game_needs_beforehand_is_looked_at(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = {"cards": True}
+    monkeypatch.setattr(highcard.HighCard, "equipment", lambda game: sound, raising=False)
+    assert doctor.examine().equipment["high-card"] == {"cards": True}
+    sound["cards"] = False
+    assert not doctor.examine().complete

@@ -65,7 +65,7 @@ def desk() -> Desk:
 
 
 def menu(desk: Desk, state: highcard.Position) -> Menu:
-    game = Bidding()
+    game: Any = Bidding()
     game.notation = Words(game.moves)
     return Menu(desk, game, state, 0)
 

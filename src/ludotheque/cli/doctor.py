@@ -19,6 +19,7 @@ import ludotheque
 from ludotheque.cli.desk import Desk
 from ludotheque.cli.parameters import AtDesk
 from ludotheque.core import catalogue, kernels
+from ludotheque.core.game import Equipped
 from ludotheque.core.kernels import Condition
 
 HERE = Path(str(ludotheque.__file__)).parent
@@ -35,12 +36,15 @@ class Health(Struct, frozen=True, kw_only=True):
     """Whether the plain kernels were asked for."""
     client: bool | None
     """Whether the browser client is built; None when this installation has no server."""
+    equipment: dict[str, dict[str, bool]]
+    """What games need beforehand, by game, and whether it is there and sound."""
     broken: dict[str, str]
     """Games that cannot be loaded, and why."""
 
     @property
     def complete(self) -> bool:
-        return self.client is not False and all(state == "compiled" for state in self.kernels.values())
+        compiled = all(state == "compiled" for state in self.kernels.values())
+        return compiled and self.client is not False and all(all(things.values()) for things in self.equipment.values())
 
 
 def doctor(*, json: bool = False, desk: AtDesk) -> int:
@@ -60,6 +64,9 @@ def examine() -> Health:
         kernels={name: _condition(name) for name in _kernels()},
         pure=os.environ.get("LUDOTHEQUE_KERNELS") == "pure",
         client=(HERE / "web" / "static" / ".stamp").exists() if find_spec("ludotheque.web") else None,
+        equipment={
+            slug: dict(game.equipment()) for slug, game in catalogue.games().items() if isinstance(game, Equipped)
+        },
         broken=catalogue.broken(),
     )
 
@@ -105,12 +112,21 @@ def _tell(desk: Desk, health: Health) -> None:
     _section(desk, "kernels", {name: words.say(f"cli-doctor-kernel-{state}") for name, state in health.kernels.items()})
     if health.pure:
         desk.say("cli-doctor-pure")
-    if health.client is not None:
-        client = words.say(f"cli-doctor-client-{'built' if health.client else 'missing'}")
-        _section(desk, "parts", {words.say("cli-doctor-client"): client})
+    _section(desk, "parts", dict(_parts(desk, health)))
     for game, why in health.broken.items():
         desk.say("cli-doctor-broken", "red", game=game, why=why)
     _advise(desk, health)
+
+
+def _parts(desk: Desk, health: Health) -> Iterator[tuple[str, str]]:
+    """The browser client and what games need, in words."""
+    states = {there: desk.words.say(f"cli-doctor-{'there' if there else 'missing'}") for there in (True, False)}
+    if health.client is not None:
+        yield desk.words.say("cli-doctor-client"), states[health.client]
+    for slug, things in health.equipment.items():
+        words = desk.about(catalogue.game(slug))
+        for thing, there in things.items():
+            yield words.say(f"equipment-{thing}"), states[there]
 
 
 def _section(desk: Desk, name: str, facts: dict[str, str]) -> None:

@@ -140,6 +140,15 @@ class Resumable(Protocol):
         ...
 
 
+@runtime_checkable
+class Equipped(Protocol):
+    """A game that needs something made beforehand, such as a packed word list."""
+
+    def equipment(self) -> Mapping[str, bool]:
+        """Whether each thing is there and sound; the text `equipment-<thing>` names it."""
+        ...
+
+
 class Notation(Protocol):
     """Moves as a person types them, in any of the languages of the house."""
 

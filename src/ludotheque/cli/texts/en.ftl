@@ -158,8 +158,8 @@ cli-doctor-kernel-stale = stale
 cli-doctor-kernel-missing = not compiled
 cli-doctor-pure = LUDOTHEQUE_KERNELS=pure: the plain version runs, whatever there is.
 cli-doctor-client = browser client
-cli-doctor-client-built = built
-cli-doctor-client-missing = not built
+cli-doctor-there = there
+cli-doctor-missing = missing
 cli-doctor-broken = { $game }: { $why }
 cli-doctor-well = Everything is in order.
 cli-doctor-todo = To be done:

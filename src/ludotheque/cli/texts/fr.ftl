@@ -159,8 +159,8 @@ cli-doctor-kernel-stale = périmé
 cli-doctor-kernel-missing = pas compilé
 cli-doctor-pure = LUDOTHEQUE_KERNELS=pure : la version simple tourne, quoi qu’il y ait.
 cli-doctor-client = client du navigateur
-cli-doctor-client-built = construit
-cli-doctor-client-missing = pas construit
+cli-doctor-there = présent
+cli-doctor-missing = absent
 cli-doctor-broken = { $game } : { $why }
 cli-doctor-well = Tout est en ordre.
 cli-doctor-todo = À faire :
