@@ -72,7 +72,11 @@ def test_a_kernel_whose_compiled_twin_is_gone_is_missing(monkeypatch: pytest.Mon
 
 def test_what_a_game_needs_beforehand_is_looked_at(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     sound = {"cards": True}
-    monkeypatch.setattr(highcard.HighCard, "equipment", lambda game: sound, raising=False)
+
+    def equipment(game: highcard.HighCard) -> dict[str, bool]:
+        return sound
+
+    monkeypatch.setattr(highcard.HighCard, "equipment", equipment, raising=False)
     assert doctor.examine().equipment["high-card"] == {"cards": True}
     sound["cards"] = False
     assert not doctor.examine().complete
