@@ -230,3 +230,126 @@ invite-qr = The link of the table, to be photographed
 
 seal-title = The cards will be shuffled in the open
 seal-help = The house has already chosen its secret: this is its fingerprint. Everybody’s device adds a number of its own as they sit down. So nobody, not even the house, chooses the deal; at the end, everyone can check it in their browser.
+
+## The page of a game
+
+shelf-choose = How many are you? How much time have you got?
+
+page-contents = On this page
+page-story = The story
+page-rules = The rules
+page-options = The options
+page-standings = Standings
+page-restored = How it came back
+page-restored-usual = The printed rules were followed to the letter; where they are silent, what was decided can be read in the rules below, and sometimes chosen among the options.
+page-thanks = The original rules were kept and shared by the collectors of L’Escale à jeux, in Sologny, southern Burgundy, who welcome players and the curious among more than nine thousand games. Our thanks to them.
+page-no-options = This game has no options: it is played as written.
+page-between = from { $least } to { $most }
+page-usual = Usually: { $value }
+
+card-credits = Author, publisher, year
+card-players = Players
+card-age = For whom
+card-minutes = Length
+card-about = About { $minutes } minutes
+card-mechanisms = Mechanisms
+card-rules-version = Version of our rules
+
+standings-mine = Your games
+standings-never = You have not finished a game here yet.
+standings-played = games
+standings-won = won
+standings-best = best total
+standings-average = on average
+standings-streak = in a row
+standings-rating = rating
+standings-champions = The best rated
+standings-nobody = Nobody yet: one is rated only among people, without hints from the house.
+
+## Opening a table
+
+open-title = Open a table
+open-who = With whom?
+open-house = Alone, against the house
+open-house-help = The house takes the other seats; how well it plays is chosen seat by seat.
+open-screen = Round this screen
+open-screen-help = The screen goes from hand to hand; a curtain hides what must be hidden.
+open-far = Each at home
+open-far-help = You will get a link to send; the game begins when everybody sits.
+open-me = Me
+open-free = Open seat, for whoever has the link
+open-seat = Who plays in seat { $number }?
+open-name = Name in seat { $number }
+open-your-name = Your name
+open-remove = Remove seat { $number }
+open-add = One more seat
+open-time = Time
+open-clock-none = No clock
+open-clock-turn = So much a turn
+open-clock-player = So much a game
+open-clock-days = Over several days
+open-hurried = When the time of a turn is up, the rules of the game say what happens.
+open-manners = Among ourselves
+open-undo = A move can be taken back if it showed nothing hidden
+open-hints = The house may give hints (the game is then not rated)
+open-public = Announce the table in the lobby
+open-begin = Begin
+open-invite = Open the table and invite
+
+## The lobby and my tables
+
+lobby-lead = Tables that wait for somebody. Sit down at whichever you like.
+lobby-empty = Nobody is waiting just now. Open a table and announce it: we shall see who comes by.
+
+mine-part-waiting = Your turn
+mine-part-going-on = Going on
+mine-part-over = Finished games
+mine-more = Older ones
+mine-empty = You have not played anything yet. Lucky you: everything is still to be discovered.
+
+## Account and settings
+
+account-nobody = Who are you?
+account-nobody-help = A name is enough to play. Nobody will ask you for an address.
+account-guest = A guest of the house: only this browser knows you.
+account-known = You come back here with the login “{ $login }”.
+account-name = Your name at the table
+account-enter = Come in
+account-rename = Change name
+account-renamed = Pleased to meet you, { $name }.
+account-claim = Make yourself known
+account-claim-help = Choose a login and a password to find your tables again on another device.
+account-claim-do = Keep my account
+account-login = Been here before?
+account-login-do = Come back
+account-login-name = Login
+account-password = Password (8 characters at least)
+account-stats = Your games
+account-game = Game
+account-leave = Leaving
+account-logout = Log out of this browser
+account-forget = Erase my account
+account-forget-sure = Really erase everything?
+account-forget-help = Your seats go to the house; your name and words disappear from every journal.
+
+set-lang = Language
+set-theme = Light
+set-theme-auto = As the device
+set-theme-light = Day
+set-theme-dark = Night
+set-print = Print
+set-print-normal = Normal
+set-print-large = Large
+set-motion = Motion
+set-motion-auto = As the device
+set-motion-full = Cards fly
+set-motion-less = Nothing moves
+set-colours = Colours
+set-colours-plain = Those of the house
+set-colours-distinct = Easier to tell apart
+set-rest = At the table
+set-sound = Sounds
+set-curtain = A curtain between turns, with several on one screen
+set-spoken = Tables in words, for screen readers and keyboards
+set-notify = Tell me when it is my turn, even if I look elsewhere
+set-notify-denied = Your browser does not allow it: see its settings for this site.

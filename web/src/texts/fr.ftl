@@ -230,3 +230,126 @@ invite-qr = Le lien de la table, à photographier
 
 seal-title = Les cartes seront battues au vu de tous
 seal-help = La maison a déjà choisi son secret : en voici l’empreinte. L’appareil de chacun y ajoute son propre nombre en s’asseyant. Personne, pas même la maison, ne choisit donc la donne ; à la fin, chacun peut le vérifier dans son navigateur.
+
+## La page d’un jeu
+
+shelf-choose = Combien êtes-vous ? Combien de temps avez-vous ?
+
+page-contents = Dans cette page
+page-story = L’histoire
+page-rules = Les règles
+page-options = Les options
+page-standings = Les palmarès
+page-restored = Comment il est revenu
+page-restored-usual = La règle imprimée a été suivie à la lettre ; là où elle se tait, ce qui a été décidé se lit dans les règles ci-dessous, et se choisit parfois dans les options.
+page-thanks = La règle d’origine a été gardée et partagée par les collectionneurs de L’Escale à jeux, à Sologny, en Bourgogne du sud, qui reçoivent joueurs et curieux parmi plus de neuf mille jeux. Merci à eux.
+page-no-options = Ce jeu n’a pas d’options : on y joue comme il est écrit.
+page-between = de { $least } à { $most }
+page-usual = D’habitude : { $value }
+
+card-credits = Auteur, éditeur, année
+card-players = Joueurs
+card-age = Public
+card-minutes = Durée
+card-about = { $minutes } minutes environ
+card-mechanisms = Mécanismes
+card-rules-version = Version de nos règles
+
+standings-mine = Vos parties
+standings-never = Vous n’avez pas encore fini de partie ici.
+standings-played = parties
+standings-won = gagnées
+standings-best = meilleur total
+standings-average = en moyenne
+standings-streak = de suite
+standings-rating = classement
+standings-champions = Les mieux classés
+standings-nobody = Personne encore : on n’est classé qu’entre personnes, sans les conseils de la maison.
+
+## Ouvrir une table
+
+open-title = Ouvrir une table
+open-who = Avec qui ?
+open-house = Seul, contre la maison
+open-house-help = La maison prend les autres places ; son niveau se choisit place par place.
+open-screen = Autour de cet écran
+open-screen-help = L’écran passe de main en main ; un rideau cache ce qui doit l’être.
+open-far = Chacun chez soi
+open-far-help = Vous recevrez un lien à envoyer ; la partie commence quand tout le monde est assis.
+open-me = Moi
+open-free = Place libre, à prendre par lien
+open-seat = Qui joue à la place { $number } ?
+open-name = Nom à la place { $number }
+open-your-name = Votre nom
+open-remove = Enlever la place { $number }
+open-add = Une place de plus
+open-time = Le temps
+open-clock-none = Sans pendule
+open-clock-turn = Tant par tour
+open-clock-player = Tant pour la partie
+open-clock-days = Sur plusieurs jours
+open-hurried = Quand le temps d’un tour est écoulé, la règle du jeu dit ce qu’il en est.
+open-manners = Entre nous
+open-undo = Un coup peut être repris s’il n’a rien montré de caché
+open-hints = La maison peut donner des conseils (la partie ne compte alors pas au classement)
+open-public = Annoncer la table au salon
+open-begin = Commencer
+open-invite = Ouvrir la table et inviter
+
+## Le salon et mes tables
+
+lobby-lead = Des tables qui attendent quelqu’un. Asseyez-vous à celle qui vous plaît.
+lobby-empty = Personne n’attend pour l’instant. Ouvrez une table et annoncez-la : on verra bien qui passe.
+
+mine-part-waiting = À vous de jouer
+mine-part-going-on = En cours
+mine-part-over = Parties finies
+mine-more = Plus anciennes
+mine-empty = Vous n’avez encore joué à rien. Quelle chance : tout est à découvrir.
+
+## Compte et réglages
+
+account-nobody = Qui êtes-vous ?
+account-nobody-help = Un nom suffit pour jouer. Personne ne vous demandera d’adresse.
+account-guest = Invité de la maison : seul ce navigateur vous connaît.
+account-known = Vous revenez ici avec l’identifiant « { $login } ».
+account-name = Votre nom à table
+account-enter = Entrer
+account-rename = Changer de nom
+account-renamed = Enchantés, { $name }.
+account-claim = Se faire connaître
+account-claim-help = Choisissez un identifiant et un mot de passe pour retrouver vos tables sur un autre appareil.
+account-claim-do = Garder mon compte
+account-login = Déjà venu ?
+account-login-do = Revenir
+account-login-name = Identifiant
+account-password = Mot de passe (8 caractères au moins)
+account-stats = Vos parties
+account-game = Jeu
+account-leave = Partir
+account-logout = Se déconnecter de ce navigateur
+account-forget = Effacer mon compte
+account-forget-sure = Vraiment tout effacer ?
+account-forget-help = Vos places passent à la maison ; votre nom et vos paroles disparaissent de tous les journaux.
+
+set-lang = Langue
+set-theme = Lumière
+set-theme-auto = Comme l’appareil
+set-theme-light = Jour
+set-theme-dark = Nuit
+set-print = Caractères
+set-print-normal = Normaux
+set-print-large = Grands
+set-motion = Mouvement
+set-motion-auto = Comme l’appareil
+set-motion-full = Les cartes volent
+set-motion-less = Rien ne bouge
+set-colours = Couleurs
+set-colours-plain = Celles de la maison
+set-colours-distinct = Plus faciles à distinguer
+set-rest = À table
+set-sound = Sons
+set-curtain = Rideau entre les tours, à plusieurs sur un écran
+set-spoken = Tables en mots, pour lecteurs d’écran et clavier
+set-notify = Me prévenir quand c’est à moi, même si je regarde ailleurs
+set-notify-denied = Votre navigateur ne le permet pas : voyez ses réglages pour ce site.
