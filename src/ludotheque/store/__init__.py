@@ -1,0 +1,1 @@
+"""The durable log and the accounts, in SQLite or PostgreSQL."""

@@ -1,0 +1,85 @@
+"""One database, whichever it is."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+
+T = TypeVar("T")
+READERS = 4
+
+
+class Unusable(Exception):
+    """The database cannot be used; says why."""
+
+
+def url_of(address: str) -> str:
+    """What SQLAlchemy calls it: a `postgresql://` address, or the path of a file."""
+    if address.startswith(("postgresql://", "postgres://")):
+        return "postgresql+psycopg://" + address.partition("://")[2]
+    if "://" in address:
+        raise Unusable(f"{address.partition('://')[0]}: neither postgresql:// nor the path of a file")
+    return f"sqlite:///{Path(address).resolve()}"
+
+
+def _tune(connection: sqlite3.Connection, _record: object) -> None:
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA busy_timeout=10000")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+class Database:
+    """Connections, and threads to use them in: nothing here may block the event loop."""
+
+    def __init__(self, address: str) -> None:
+        self.url = url_of(address)
+        self.engine: Engine = create_engine(
+            self.url, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=not self.is_sqlite, pool_timeout=10
+        )
+        if self.is_sqlite:
+            event.listen(self.engine, "connect", _tune)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.url.startswith("sqlite")
+
+    @property
+    def path(self) -> Path:
+        """The file of an SQLite database."""
+        return Path(make_url(self.url).database or "")
+
+    def insert(self, table: Any) -> sqlite.Insert | postgresql.Insert:
+        """An insert that can be told what to do on a conflict."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+
+    def upgrade(self) -> None:
+        """Bring the tables to what this version expects."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do that in one transaction, in another thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.do, work)
+
+    def do(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        self._readers.shutdown()
+        self.engine.dispose()

@@ -1,0 +1,133 @@
+"""The log of every table, and the index that finds tables in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, Select, and_, delete, func, select, update
+
+from ludotheque.store import schema
+from ludotheque.store.database import Database
+from ludotheque.store.writer import Announce, Writer
+from ludotheque.table.journal import Indexed, Row, Start, Stored
+
+LOBBY = 100
+
+
+class Ledger:
+    def __init__(self, database: Database, announce: Announce) -> None:
+        self._database = database
+        self._writer = Writer(database, announce)
+
+    def start(self) -> None:
+        self._writer.start()
+
+    def close(self) -> None:
+        self._writer.close()
+
+    async def write(self, row: Row, start: Start | None = None) -> bool:
+        """Write an entry (and the table that opens with it); False when its number was taken."""
+        return await self._writer.write(row, start)
+
+    async def open(self, start: Start) -> bool:
+        """Write the first entry of a table."""
+        return await self._writer.write(start.row, start)
+
+    async def read(self, table: str, after: int = 0) -> list[Stored]:
+        """The entries of a table after that number."""
+        entries = schema.entries.c
+        query = (
+            select(entries.number, entries.command, entries.body)
+            .where(entries.table_id == table, entries.number > after)
+            .order_by(entries.number)
+        )
+        return await self._database.run(lambda connection: [Stored(*row) for row in connection.execute(query)])
+
+    async def last(self, tables: Iterable[str]) -> dict[str, int]:
+        """The last number of each of these tables."""
+        entries = schema.entries.c
+        query = (
+            select(entries.table_id, func.max(entries.number))
+            .where(entries.table_id.in_(list(tables)))
+            .group_by(entries.table_id)
+        )
+        return await self._database.run(lambda connection: dict(connection.execute(query).tuples().all()))
+
+    async def index(self, entry: Indexed) -> None:
+        """Note where a table stands, unless somebody has noted something later."""
+        await self._database.run(lambda connection: self._index(connection, entry))
+
+    def _index(self, connection: Connection, entry: Indexed) -> None:
+        tables = schema.tables
+        noted = connection.execute(
+            update(tables)
+            .where(tables.c.table_id == entry.table, tables.c.number <= entry.number)
+            .values(phase=entry.phase, wake=entry.wake, number=entry.number, ended=entry.ended)
+        )
+        if not noted.rowcount:
+            return
+        members = schema.members
+        if entry.people:
+            connection.execute(
+                self._database.insert(members).on_conflict_do_nothing(),
+                [{"table_id": entry.table, "person": person} for person in entry.people],
+            )
+        connection.execute(
+            delete(members).where(and_(members.c.table_id == entry.table, members.c.person.not_in(entry.people)))
+        )
+
+    async def due(self, now: int, lease: int, most: int) -> list[str]:
+        """Tables that somebody must look at; nobody else is told of them before the lease is over."""
+        tables = schema.tables
+
+        def claim(connection: Connection) -> list[str]:
+            query = select(tables.c.table_id, tables.c.wake).where(tables.c.wake <= now)
+            found = connection.execute(query.order_by(tables.c.wake).limit(most)).all()
+            claimed: list[str] = []
+            for table, wake in found:
+                mine = update(tables).where(tables.c.table_id == table, tables.c.wake == wake)
+                if connection.execute(mine.values(wake=now + lease)).rowcount:
+                    claimed.append(table)
+            return claimed
+
+        return await self._database.run(claim)
+
+    async def wake(self, tables: Iterable[str], at: int) -> None:
+        """Ask that somebody look at these tables."""
+        query = update(schema.tables).where(schema.tables.c.table_id.in_(list(tables))).values(wake=at)
+        await self._database.run(lambda connection: connection.execute(query))
+
+    async def lobby(self) -> list[str]:
+        """Public tables that wait for people, the latest first."""
+        tables = schema.tables.c
+        return await self._names(
+            select(tables.table_id)
+            .where(tables.public, tables.phase == "gathering")
+            .order_by(tables.created.desc())
+            .limit(LOBBY)
+        )
+
+    async def going_on(self, person: str) -> list[str]:
+        """The tables of a person that are not over."""
+        tables, members = schema.tables.c, schema.members.c
+        return await self._names(
+            select(tables.table_id)
+            .join(schema.members, members.table_id == tables.table_id)
+            .where(members.person == person, tables.phase.in_(["gathering", "playing"]))
+            .order_by(tables.created.desc())
+        )
+
+    async def finished(self, person: str, before: int, most: int) -> list[str]:
+        """The games that a person has finished, the latest first."""
+        tables, members = schema.tables.c, schema.members.c
+        return await self._names(
+            select(tables.table_id)
+            .join(schema.members, members.table_id == tables.table_id)
+            .where(members.person == person, tables.phase == "finished", tables.ended < before)
+            .order_by(tables.ended.desc())
+            .limit(most)
+        )
+
+    async def _names(self, query: Select[Any]) -> list[str]:
+        return await self._database.run(lambda connection: list(connection.scalars(query)))
