@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ludotheque.core.game import Seat
@@ -12,13 +13,13 @@ from ludotheque.table.table import Ahead, Table
 
 
 class Situation(NamedTuple):
-    """Who asks and when; which seats have been away for long; randomness, should a new table be needed."""
+    """Who asks and when; which seats have been away for long; what names a new table and hides its deal."""
 
     person: Person
     at: int
     away: frozenset[Seat]
-    fresh_table: str
-    fresh_secret: str
+    new_table: Callable[[], str]
+    new_secret: Callable[[], str]
 
 
 class Decision(NamedTuple):

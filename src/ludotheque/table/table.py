@@ -69,6 +69,7 @@ class Table:
         self.offers: dict[str, Offering] = {}
         self.rated = False
         self.result: Result | None = None
+        self.ended: int | None = None
         self.next: str | None = None
         self._nonces: tuple[bytes, ...] = ()
 
@@ -88,6 +89,11 @@ class Table:
     @property
     def commitment(self) -> str:
         return commitment.commitment(self.secret).hex()
+
+    @property
+    def seed(self) -> bytes:
+        """Where the deal comes from; nobody may know it before the game is over."""
+        return commitment.seed(self.secret, self._nonces)
 
     @property
     def playing(self) -> AnyState:
@@ -185,8 +191,7 @@ class Table:
         self._tick(at)
 
     def _dealt(self) -> AnyState:
-        chance = Sealed(commitment.seed(self.secret, self._nonces))
-        return self.game.start(self.options, len(self.places), chance)
+        return self.game.start(self.options, len(self.places), Sealed(self.seed))
 
     def _move(self, at: int, seat: Seat, move: object, ahead: Ahead | None) -> None:
         if ahead is None:
@@ -199,7 +204,7 @@ class Table:
         self.turn = self.state.turn()
         self._tick(at, seat)
         if not self.turn and (result := self.state.result()):
-            self._finish(standing(result, [place.resigned for place in self.places]))
+            self._finish(at, standing(result, [place.resigned for place in self.places]))
 
     def _give_up(self, at: int, seat: Seat, reason: str) -> None:
         place = self.places[seat]
@@ -207,7 +212,7 @@ class Table:
         self.offers.pop("undo", None)
         gone = [place.resigned for place in self.places]
         if gone.count(False) <= 1:
-            self._finish(abandoned(self.playing.scores(), gone, reason))
+            self._finish(at, abandoned(self.playing.scores(), gone, reason))
         else:
             place.bot = place.bot or list(self.game.bots)[-1]
         self._tick(at)
@@ -233,8 +238,9 @@ class Table:
                 self.offers.clear()
                 self.next = entry.table
 
-    def _finish(self, result: Result) -> None:
+    def _finish(self, at: int, result: Result) -> None:
         self.phase = "finished"
+        self.ended = at
         self.result = result
         self.turn = frozenset()
         self.offers.clear()

@@ -30,7 +30,7 @@ def tally(table: Table) -> Tally | None:
     Somebody who played several seats has won and lost at once: that is not counted.
     """
     result = table.result
-    if result is None:
+    if result is None or table.ended is None:
         return None
     seats = Counter(place.person for place in table.places)
     last = len(table.places)
@@ -39,4 +39,4 @@ def tally(table: Table) -> Tally | None:
         for seat, place in enumerate(table.places)
         if place.person is not None and seats[place.person] == 1
     )
-    return Tally(table.name, table.game.slug, table.changed, table.rated, scores)
+    return Tally(table.name, table.game.slug, table.ended, table.rated, scores)
