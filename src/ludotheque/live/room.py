@@ -42,9 +42,10 @@ class Room:
         self._after = after
         self._lock = asyncio.Lock()
         self._stale = False
-        self._done: dict[tuple[str | None, str], int] = {}
+        self._asked: list[tuple[str | None, str | None]] = []
+        self._done: dict[tuple[str | None, str | None], int] = {}
         for stored, entry in zip(log, map(_entry, log), strict=True):
-            self._remember(stored.command, entry.by, stored.number)
+            self._remember(entry.by, stored.command)
 
     @classmethod
     def of(cls, journal: Journal, name: str, log: Sequence[Stored], after: After) -> Room:
@@ -92,9 +93,10 @@ class Room:
         if self._stale:
             log = await self._journal.read(self.table.name)
             self.table = Table.of(self.table.name, [_entry(stored) for stored in log])
+            self._asked.clear()
             self._done.clear()
             for stored in log:
-                self._remember(stored.command, _entry(stored).by, stored.number)
+                self._remember(_entry(stored).by, stored.command)
             self._stale = False
             for watcher in tuple(self.watchers):
                 watcher.changed(self)
@@ -133,16 +135,31 @@ class Room:
         table = self.table
         lines = len(table.lines)
         telling = table.apply(entry, ahead)
-        self._remember(command, entry.by, table.number)
+        self._remember(entry.by, command)
         line = table.lines[-1] if len(table.lines) > lines else None
-        info = table.phase != "playing" or not isinstance(telling, told.Played | told.Said)
-        happening = Happening(telling, entry.at, entry.by, command, line, info)
+        happening = Happening(telling, entry.by, command, line, _changes_info(table, telling))
         for watcher in tuple(self.watchers):
             watcher.happened(self, happening)
 
-    def _remember(self, command: str | None, by: str | None, number: int) -> None:
+    def _remember(self, by: str | None, command: str | None) -> None:
+        asked = (by, command)
+        self._asked.append(asked)
         if command is not None:
-            self._done[by, command] = number
+            self._done[asked] = len(self._asked)
+
+    def last(self, count: int) -> list[Happening]:
+        """The last entries, told again."""
+        lines = {line.number: line for line in self.table.lines[-count:]} if count else {}
+        made: list[Happening] = []
+        for telling in self.table.log[self.table.number - count :]:
+            by, command = self._asked[telling.number - 1]
+            info = _changes_info(self.table, telling)
+            made.append(Happening(telling, by, command, lines.get(telling.number), info))
+        return made
+
+
+def _changes_info(table: Table, telling: told.AnyTold) -> bool:
+    return table.phase != "playing" or not isinstance(telling, told.Played | told.Said)
 
 
 def _entry(stored: Stored) -> entries.AnyEntry:

@@ -14,13 +14,10 @@ if TYPE_CHECKING:
 class Happening:
     """One entry that has become true; what is made of it for one listener may serve the next (`shared`)."""
 
-    __slots__ = ("at", "by", "command", "info", "line", "shared", "told")
+    __slots__ = ("by", "command", "info", "line", "shared", "told")
 
-    def __init__(
-        self, told: AnyTold, at: int, by: str | None, command: str | None, line: Line | None, info: bool
-    ) -> None:
+    def __init__(self, told: AnyTold, by: str | None, command: str | None, line: Line | None, info: bool) -> None:
         self.told = told
-        self.at = at
         self.by = by
         self.command = command
         self.line = line

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, delete, func, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, func, select, update
 
 from ludotheque.store import schema
 from ludotheque.store.database import Database
 from ludotheque.store.writer import Announce, Writer
+from ludotheque.table.entries import AnyEntry, decode, encode
 from ludotheque.table.journal import Indexed, Row, Start, Stored
 
 LOBBY = 100
@@ -128,6 +129,25 @@ class Ledger:
             .order_by(tables.ended.desc())
             .limit(most)
         )
+
+    async def of(self, person: str) -> list[str]:
+        """Every table of a person."""
+        members = schema.members.c
+        return await self._names(select(members.table_id).where(members.person == person))
+
+    async def rewrite(self, table: str, change: Callable[[AnyEntry], AnyEntry]) -> bool:
+        """Change what entries of a table say; whether any did."""
+
+        def rewrite(connection: Connection) -> bool:
+            entries = schema.entries
+            rows = connection.execute(select(entries.c.entry, entries.c.body).where(entries.c.table_id == table)).all()
+            changed = [{"row": row, "new": new} for row, body in rows if (new := encode(change(decode(body)))) != body]
+            if changed:
+                query = update(entries).where(entries.c.entry == bindparam("row")).values(body=bindparam("new"))
+                connection.execute(query, changed)
+            return bool(changed)
+
+        return await self._database.run(rewrite)
 
     async def _names(self, query: Select[Any]) -> list[str]:
         return await self._database.run(lambda connection: list(connection.scalars(query)))

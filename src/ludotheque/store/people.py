@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -15,6 +15,8 @@ from ludotheque.core.refusal import Refused
 from ludotheque.store import schema
 from ludotheque.store.database import Database
 
+Lang: TypeAlias = Literal["fr", "en"]
+
 NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
 """Checked when nobody has that login, so that the answer takes as long."""
 
@@ -24,7 +26,7 @@ class Account(Struct, frozen=True):
 
     person: str
     name: str
-    lang: str
+    lang: Lang
     login: str | None
     generation: int
     banned: bool
@@ -51,7 +53,7 @@ class People:
 
         return await self._database.run(find)
 
-    async def create(self, name: str, lang: str, at: int) -> Account:
+    async def create(self, name: str, lang: Lang, at: int) -> Account:
         """A guest comes in."""
         account = Account(secrets.token_urlsafe(12), name, lang, None, 0, False)
         values = {"person": account.person, "name": name, "lang": lang, "created": at}

@@ -11,6 +11,7 @@ from ludotheque.core.game import AnyGame, AnyState, Event, Move, Options, Previe
 from ludotheque.core.record import FORMAT, Record, shuffled
 from ludotheque.core.refusal import Refused
 from ludotheque.table import entries, told
+from ludotheque.table.commands import Offer
 from ludotheque.table.offer import Offering
 from ludotheque.table.places import Place
 from ludotheque.table.standing import abandoned, standing
@@ -66,7 +67,7 @@ class Table:
         self.turn: frozenset[Seat] = frozenset()
         self.plies: list[Ply] = []
         self.timer: Timer | None = None
-        self.offers: dict[str, Offering] = {}
+        self.offers: dict[Offer, Offering] = {}
         self.rated = False
         self.result: Result | None = None
         self.ended: int | None = None

@@ -1,0 +1,44 @@
+"""Leaving and deleting everything."""
+
+from __future__ import annotations
+
+import structlog
+
+from ludotheque.core.refusal import Refused
+from ludotheque.table import commands
+from ludotheque.table.forgetting import forgotten
+from ludotheque.table.places import Person
+from ludotheque.table.table import Table
+from ludotheque.web.service import Service
+
+STAND_IN = "normal"
+log = structlog.get_logger(__name__)
+
+
+async def forget(service: Service, person: str) -> None:
+    """Leave every seat, take the name out of every log, and then remove the person."""
+    service.send_away(person)
+    for name in await service.ledger.of(person):
+        room = await service.house.room(name)
+        for command in _goodbyes(room.table, person):
+            try:
+                await service.house.do(Person(person, ""), command)
+            except Refused as refused:
+                log.info("a seat is not left", table=name, why=str(refused))
+        if await service.ledger.rewrite(name, lambda entry: forgotten(entry, person)):
+            await service.rewritten(name)
+    await service.people.delete(person)
+
+
+def _goodbyes(table: Table, person: str) -> list[commands.AnyCommand]:
+    """What leaves a table in order."""
+    ident = "goodbye"
+    if table.phase in {"gathering", "playing"} and table.host == person and not table.people() - {person}:
+        return [commands.Close(id=ident, table=table.name)]
+    if table.phase == "gathering":
+        return [commands.Leave(id=f"{ident}-{seat}", table=table.name, seat=seat) for seat in table.seats_of(person)]
+    bot = STAND_IN if STAND_IN in table.game.bots else next(iter(table.game.bots))
+    return [
+        commands.Entrust(id=f"{ident}-{seat}", table=table.name, seat=seat, bot=bot)
+        for seat in (table.seats_of(person) if table.phase == "playing" else ())
+    ]

@@ -1,0 +1,40 @@
+"""Lists of tables, as somebody may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludotheque.core.refusal import Refused
+from ludotheque.web import messages
+from ludotheque.web.service import Service
+from ludotheque.web.wire.tables import TableInfo
+
+PAGE = 20
+
+
+async def _infos(service: Service, names: Iterable[str], person: str | None) -> list[TableInfo]:
+    found: list[TableInfo] = []
+    for name in names:
+        try:
+            room = await service.house.room(name)
+        except Refused:
+            continue  # its game is no longer on the shelf
+        found.append(messages.info(room.table, service.house.presence, person))
+    return found
+
+
+async def lobby(service: Service, person: str | None) -> tuple[TableInfo, ...]:
+    """Public tables that wait for people."""
+    infos = await _infos(service, await service.ledger.lobby(), person)
+    return tuple(info for info in infos if info.phase == "gathering")
+
+
+async def own(service: Service, person: str) -> tuple[TableInfo, ...]:
+    """The tables of a person that are not over: first those that wait for them."""
+    infos = await _infos(service, await service.ledger.going_on(person), person)
+    return tuple(sorted(infos, key=lambda info: (not set(info.turn) & set(info.mine), -info.changed)))
+
+
+async def finished(service: Service, person: str, before: int) -> tuple[TableInfo, ...]:
+    """The games that a person has finished, the latest first."""
+    return tuple(await _infos(service, await service.ledger.finished(person, before, PAGE), person))

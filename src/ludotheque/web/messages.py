@@ -1,0 +1,126 @@
+"""A table as it is told through the socket."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheque.core.game import Seat
+from ludotheque.live.presence import Presence
+from ludotheque.live.room import Room
+from ludotheque.live.watching import Happening
+from ludotheque.table import agreeing, told
+from ludotheque.table.places import Place
+from ludotheque.table.sight import lines, moves, view
+from ludotheque.table.table import Line, Table
+from ludotheque.web.wire.sent import LogLine, Moving, Sight, Snapshot, Update
+from ludotheque.web.wire.tables import ClockInfo, OfferInfo, SeatInfo, TableInfo
+
+
+def seats(table: Table, presence: Presence) -> tuple[SeatInfo, ...]:
+    here = presence.here(table.name)
+    return tuple(_seat(table.name, place, here, presence) for place in table.places)
+
+
+def _seat(table: str, place: Place, here: set[str], presence: Presence) -> SeatInfo:
+    present = place.bot is not None or place.person in here
+    away = None if present or place.person is None else presence.away_since(table, place.person)
+    return SeatInfo(
+        kind=place.kind,
+        person=place.person,
+        name=place.name,
+        bot=place.bot,
+        here=present,
+        away_since=away,
+        resigned=place.resigned,
+    )
+
+
+def info(table: Table, presence: Presence, person: str | None) -> TableInfo:
+    """What anybody may know of a table, and which seats are theirs."""
+    return TableInfo(
+        table=table.name,
+        terms=table.terms,
+        phase=table.phase,
+        host=table.host,
+        host_name=table.host_name,
+        seats=seats(table, presence),
+        mine=() if person is None else table.seats_of(person),
+        turn=tuple(sorted(table.turn)),
+        ply=len(table.plies),
+        rated=table.rated,
+        created=table.created,
+        changed=table.changed,
+        commitment=table.commitment,
+        result=table.result,
+        next=table.next,
+    )
+
+
+def moving(table: Table, eyes: Sequence[Seat | None], at: int, log: Sequence[Line]) -> Moving:
+    """The position as these eyes see it, and the lines of the log that they are to be told."""
+    timer = table.timer
+    clock = None
+    if timer is not None and table.phase == "playing":
+        fallen = timer.next()
+        clock = ClockInfo(remaining=timer.left(at), deadline=fallen[0] if fallen else None)
+    return Moving(
+        ply=len(table.plies),
+        turn=tuple(sorted(table.turn)),
+        scores=() if table.state is None else table.state.scores(),
+        clock=clock,
+        offers=_offers(table) if table.offers else (),
+        sights=tuple(_sight(table, eye, log) for eye in eyes),
+    )
+
+
+def _sight(table: Table, eye: Seat | None, log: Sequence[Line]) -> Sight:
+    seen = tuple(LogLine(number=line.number, events=line.events) for line in lines(log, eye))
+    return Sight(seat=eye, view=view(table, eye), moves=moves(table, eye), log=seen)
+
+
+def _offers(table: Table) -> tuple[OfferInfo, ...]:
+    made: list[OfferInfo] = []
+    for offer, offering in table.offers.items():
+        agreed, waiting = agreeing.waiting(table, offer, offering)
+        made.append(OfferInfo(offer=offer, seat=offering.seat, agreed=tuple(agreed), waiting=tuple(waiting)))
+    return tuple(made)
+
+
+def snapshot(
+    room: Room, presence: Presence, person: str, at: int, muted: frozenset[str], known: Sequence[Seat]
+) -> Snapshot:
+    """All that one may know of a table; `known` are the seats that are theirs."""
+    table = room.table
+    heard = tuple(told_ for told_ in table.log if not (isinstance(told_, told.Said) and told_.person in muted))
+    return Snapshot(
+        at=at,
+        number=table.number,
+        info=info(table, presence, person),
+        log=heard,
+        now=moving(table, eyes(known), at, table.lines),
+        watchers=len(presence.here(table.name)),
+    )
+
+
+def eyes(seats: Sequence[Seat]) -> Sequence[Seat | None]:
+    """Those who have no seat see what the table shows."""
+    return seats or (None,)
+
+
+def update(
+    room: Room, happening: Happening, presence: Presence, person: str, command: str | None, seats: Sequence[Seat]
+) -> Update:
+    """One entry more, as somebody with these seats may know it."""
+    table = room.table
+    said = isinstance(happening.told, told.Said)
+    log = () if happening.line is None else (happening.line,)
+    return Update(
+        table=table.name,
+        at=happening.told.at,
+        number=happening.told.number,
+        command=command,
+        told=happening.told,
+        now=None if said else moving(table, eyes(seats), happening.told.at, log),
+        info=info(table, presence, person) if happening.info else None,
+        result=table.result,
+    )

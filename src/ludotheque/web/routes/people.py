@@ -1,0 +1,103 @@
+"""Who one is: coming in, coming back, leaving."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, patch, post, put
+from litestar.status_codes import HTTP_200_OK
+
+from ludotheque.core.refusal import Refused
+from ludotheque.live.house import now
+from ludotheque.store.people import Account
+from ludotheque.table.cleaning import clean
+from ludotheque.web import cookies
+from ludotheque.web.forgetting import forget
+from ludotheque.web.known import AnyRequest, address, cookie, told
+from ludotheque.web.service import Service
+from ludotheque.web.wire.house import Claim, Credentials, GameStats, Guest, Me, Rename
+
+
+@get("/api/me")
+async def who_am_i(service: Service, visitor: Account | None) -> Me | None:
+    """Who one is; null for nobody yet."""
+    return await told(service, visitor) if visitor else None
+
+
+@post("/api/me", status_code=HTTP_200_OK)
+async def come_in(service: Service, request: AnyRequest, data: Guest) -> Response[Me]:
+    """Come in as a guest."""
+    service.limits.guest(address(request))
+    account = await service.people.create(clean(data.name), data.lang, now())
+    return Response(await told(service, account), cookies=[cookie(service, request, account)])
+
+
+@patch("/api/me")
+async def rename(service: Service, me: Account, data: Rename) -> Me:
+    """Change name or language."""
+    changes = {"name": clean(data.name) if data.name is not None else None, "lang": data.lang}
+    wanted = {field: value for field, value in changes.items() if value is not None}
+    if wanted:
+        await service.people.change(me.person, **wanted)
+    account = await service.people.find(me.person)
+    return await told(service, account or me)
+
+
+@post("/api/me/claim", status_code=HTTP_200_OK)
+async def claim(service: Service, request: AnyRequest, me: Account, data: Claim) -> Me:
+    """Make the guest an account."""
+    service.limits.password(address(request), me.person)
+    await service.people.claim(me.person, clean(data.login), data.password)
+    account = await service.people.find(me.person)
+    return await told(service, account or me)
+
+
+@post("/api/login", status_code=HTTP_200_OK)
+async def come_back(service: Service, request: AnyRequest, data: Credentials) -> Response[Me]:
+    """Come back with login and password."""
+    service.limits.password(address(request), data.login)
+    account = await service.people.login(clean(data.login), data.password)
+    if account.banned:
+        raise Refused("banned")
+    return Response(await told(service, account), cookies=[cookie(service, request, account)])
+
+
+@post("/api/logout", status_code=HTTP_200_OK)
+async def log_out(service: Service) -> Response[None]:
+    """Forget the cookie."""
+    response: Response[None] = Response(None)
+    response.delete_cookie(cookies.NAME, path=service.settings.root_path or "/")
+    return response
+
+
+@delete("/api/me", status_code=HTTP_200_OK)
+async def leave(service: Service, me: Account) -> Response[None]:
+    """Leave and delete everything."""
+    await forget(service, me.person)
+    response: Response[None] = Response(None)
+    response.delete_cookie(cookies.NAME, path=service.settings.root_path or "/")
+    return response
+
+
+@put("/api/me/muted/{person:str}", status_code=HTTP_200_OK)
+async def mute(service: Service, me: Account, person: str) -> Me:
+    """No longer see what somebody says."""
+    if person == me.person:
+        raise Refused("mute-self")
+    if await service.people.find(person) is not None:
+        await service.people.mute(me.person, person)
+    return await told(service, me)
+
+
+@delete("/api/me/muted/{person:str}", status_code=HTTP_200_OK)
+async def unmute(service: Service, me: Account, person: str) -> Me:
+    """See again what they say."""
+    await service.people.unmute(me.person, person)
+    return await told(service, me)
+
+
+@get("/api/me/stats")
+async def stats(service: Service, me: Account) -> list[GameStats]:
+    """What one has done in each game."""
+    return [GameStats(**played._asdict()) for played in await service.books.played(me.person)]
+
+
+HANDLERS = [who_am_i, come_in, rename, claim, come_back, log_out, leave, mute, unmute, stats]

@@ -1,0 +1,105 @@
+"""Tables: opening them, finding them, and what remains of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from ludotheque.core import catalogue, record
+from ludotheque.core.refusal import Refused
+from ludotheque.live.house import now
+from ludotheque.live.names import new_secret
+from ludotheque.store.people import Account
+from ludotheque.table.opening import opened
+from ludotheque.table.places import Person
+from ludotheque.table.sight import finished_record
+from ludotheque.web import lobby, messages
+from ludotheque.web.known import AnyRequest, lang
+from ludotheque.web.replays import replay
+from ludotheque.web.service import Service
+from ludotheque.web.wire.tables import OpenTable, Replay, TableInfo, Tables
+from ludotheque.web.words import names, words
+
+MOST_OPEN = 50
+RECORD = 1 << 20
+
+Eye = Annotated[str, Parameter(description="A seat's number, `table` for a spectator, `open` for all.")]
+First = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Count = Annotated[int, Parameter(ge=1, le=200)]
+
+
+@post("/api/tables")
+async def open_table(service: Service, me: Account, data: OpenTable) -> TableInfo:
+    """Open a table."""
+    service.limits.table(me.person)
+    if len(await service.ledger.going_on(me.person)) >= MOST_OPEN:
+        raise Refused("too-many-tables", details={"most": MOST_OPEN})
+    entry = opened(Person(me.person, me.name), data.terms, data.seats, now(), new_secret())
+    room = await service.house.open(entry)
+    return messages.info(room.table, service.house.presence, me.person)
+
+
+@get("/api/tables")
+async def waiting(service: Service, visitor: Account | None) -> Tables:
+    """The lobby: public tables that wait for people."""
+    return Tables(await lobby.lobby(service, visitor.person if visitor else None))
+
+
+@get("/api/me/tables")
+async def mine(
+    service: Service,
+    me: Account,
+    finished: bool = False,
+    before: Annotated[int, Parameter(ge=0, le=2**53)] = 2**53,
+) -> Tables:
+    """One's own tables: those that are not over, or the games that are."""
+    if finished:
+        return Tables(await lobby.finished(service, me.person, before))
+    return Tables(await lobby.own(service, me.person))
+
+
+@get("/api/tables/{table:str}")
+async def table_info(service: Service, visitor: Account | None, table: str) -> TableInfo:
+    """What an invitation shows."""
+    room = await service.house.room(table)
+    return messages.info(room.table, service.house.presence, visitor.person if visitor else None)
+
+
+@get("/api/tables/{table:str}/record", media_type="application/json")
+async def download(service: Service, table: str) -> Response[bytes]:
+    """The game on paper, once it is over."""
+    played = (await service.house.room(table)).table
+    name = f"{played.game.slug}-{table}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(record.encode(_over(finished_record(played))), headers=headers, media_type="application/json")
+
+
+@get("/api/tables/{table:str}/replay")
+async def moments(
+    service: Service, request: AnyRequest, table: str, eye: Eye = "open", first: First = 0, count: Count = 50
+) -> Replay:
+    """Moments of a game that is over, as one eye saw them."""
+    played = (await service.house.room(table)).table
+    written = _over(finished_record(played))
+    return replay(written, played.game, names(played, lang(request)), eye, first, count)
+
+
+@post("/api/replay", status_code=HTTP_200_OK, request_max_body_size=RECORD)
+async def moments_of(request: AnyRequest, eye: Eye = "open", first: First = 0, count: Count = 50) -> Replay:
+    """Moments of a game that is sent along."""
+    written = record.decode(await request.body())
+    game = catalogue.game(written.game)
+    said = words(lang(request), game)
+    return replay(written, game, [said.seat(seat) for seat in range(written.seats)], eye, first, count)
+
+
+def _over(written: record.Record | None) -> record.Record:
+    if written is None:
+        raise Refused("not-over")
+    return written
+
+
+HANDLERS = [open_table, waiting, mine, table_info, download, moments, moments_of]

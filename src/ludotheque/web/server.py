@@ -1,0 +1,90 @@
+"""Serving: uvicorn, told how; and closing without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from types import FrameType
+
+import structlog
+import uvicorn
+
+from ludotheque.web.app import application
+from ludotheque.web.service import Service
+from ludotheque.web.settings import Settings
+from ludotheque.web.socket import LARGEST, Socket
+
+COME_BACK = 1_000
+"""Milliseconds after which clients are asked to come back."""
+RESTART = 1012
+GOODBYES = 0.3
+"""Seconds for goodbyes to be heard."""
+PATIENCE = 20
+"""Seconds for what was accepted to be finished."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes."""
+
+    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+        super().__init__(config)
+        self._service = service
+        self._closing = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        loop = self._service.loop
+        if self._closing or loop is None or not self.started:
+            super().handle_exit(sig, frame)
+        else:
+            self._closing = True
+            loop.call_soon_threadsafe(self._say_goodbye, loop, sig)
+
+    def _say_goodbye(self, loop: asyncio.AbstractEventLoop, sig: int) -> None:
+        self._service.open = False
+        for person in self._service.house.guests.people():
+            for guest in self._service.house.guests.of(person):
+                if isinstance(guest, Socket):
+                    guest.close(RESTART, COME_BACK)
+        loop.call_later(GOODBYES, super().handle_exit, sig, None)
+
+
+def log_to(settings: Settings) -> None:
+    """One line an event: for people, or JSON for machines."""
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: list[structlog.typing.Processor] = (
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+        if settings.log_json
+        else [structlog.dev.ConsoleRenderer(colors=False)]
+    )
+    structlog.configure(
+        processors=[*shared, *last],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(),
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Until told to stop."""
+    log_to(settings)
+    door, service = application(settings)
+    config = uvicorn.Config(
+        door,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST * 4,  # ours explains; beyond that the line is cut
+        ws_per_message_deflate=False,  # views are small; a compressor a socket costs more memory than all the rest
+        lifespan="on",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.forwarded),
+        forwarded_allow_ips=settings.forwarded,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    Server(config, service).run()
