@@ -59,33 +59,43 @@ def option(field: inspect.Field) -> OptionField:
     choices: tuple[Any, ...] = ()
     least: int | None = None
     most: int | None = None
-    match _bare(field.type):
-        case inspect.BoolType():
+    members = _members(field.type)
+    bare = [member for member in members if not isinstance(member, inspect.NoneType)]
+    match bare:
+        case [inspect.BoolType()]:
             kind = "switch"
-        case inspect.IntType(ge=ge, gt=gt, le=le, lt=lt):
+        case [inspect.IntType(ge=least, le=most)]:
             kind = "number"
-            least = ge if ge is not None else gt + 1 if gt is not None else None
-            most = le if le is not None else lt - 1 if lt is not None else None
-        case other:
-            choices = tuple(_values(other))
+        case _:
+            choices = tuple(value for member in members for value in _values(member))
     return OptionField(
-        name=field.encode_name, kind=kind, default=_default(field), choices=choices, least=least, most=most
+        name=field.encode_name,
+        kind=kind,
+        default=_default(field),
+        choices=choices,
+        least=least,
+        most=most,
+        optional=kind == "number" and len(bare) < len(members),
     )
 
 
-def _bare(kind: inspect.Type) -> inspect.Type:
-    return _bare(kind.type) if isinstance(kind, inspect.Metadata) else kind
+def _members(kind: inspect.Type) -> list[inspect.Type]:
+    match kind:
+        case inspect.Metadata(type=inner):
+            return _members(inner)
+        case inspect.UnionType(types=types):
+            return [member for one in types for member in _members(one)]
+        case _:
+            return [kind]
 
 
 def _values(kind: inspect.Type) -> list[Any]:
     """All that may be chosen: literals, and nothing where that is a choice."""
-    match _bare(kind):
+    match kind:
         case inspect.LiteralType(values=values):
             return list(values)
         case inspect.NoneType():
             return [None]
-        case inspect.UnionType(types=types):
-            return [value for one in types for value in _values(one)]
         case other:
             raise TypeError(f"no form can offer {other}")
 

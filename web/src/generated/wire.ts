@@ -362,6 +362,7 @@ export interface OptionField {
   readonly choices: readonly unknown[];
   readonly least: number | null;
   readonly most: number | null;
+  readonly optional: boolean;
 }
 
 /** A file of a game that its board is drawn from. */

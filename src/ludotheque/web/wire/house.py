@@ -106,6 +106,8 @@ class OptionField(Struct, frozen=True, kw_only=True):
     least: int | None = None
     """For a number."""
     most: int | None = None
+    optional: bool = False
+    """A number that may also be left empty (null)."""
 
 
 class Asset(Struct, frozen=True, kw_only=True):
