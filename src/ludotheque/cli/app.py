@@ -21,6 +21,10 @@ COMMANDS: Final = (
     "replay",
     "verify",
     "doctor",
+    "serve",
+    "backup",
+    "restore",
+    "admin",
 )
 
 

@@ -16,6 +16,8 @@ AtDesk: TypeAlias = Annotated[Desk, Parameter(parse=False)]
 Bots: TypeAlias = Annotated[list[str] | None, Parameter(name=("--bot", "-b"), consume_multiple=True)]
 Choices: TypeAlias = Annotated[list[str] | None, Parameter(name=("--option", "-o"), consume_multiple=True)]
 """Options of a game, as name=value."""
+Database: TypeAlias = Annotated[str, Parameter(env_var="LUDOTHEQUE_DATABASE")]
+"""Where a house keeps its games: a file, or a PostgreSQL address."""
 Seats: TypeAlias = Annotated[int | None, Parameter(name=("--seats", "-s"))]
 
 

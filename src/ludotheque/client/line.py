@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -66,10 +65,9 @@ class Line:
         number: int = await self._ask(command.id, command)
         return number
 
-    async def ask(self, question: type[asked.Asked], **fields: Any) -> Any:
-        """A question, and its answer."""
-        ident = secrets.token_urlsafe(9)
-        return await self._ask(ident, question(**fields, id=ident))
+    async def ask(self, question: asked.Preview | asked.Hint | asked.Read) -> Any:
+        """The answer to a question."""
+        return await self._ask(question.id, question)
 
     async def send(self, message: Any) -> None:
         if self._socket is not None:

@@ -26,6 +26,11 @@ def nonce() -> str:
     return secrets.token_hex(NONCE)
 
 
+def new_id() -> str:
+    """The id of one wish."""
+    return secrets.token_urlsafe(9)
+
+
 class Mirror:
     def __init__(self, line: Line, table: str) -> None:
         self.table = table
@@ -98,7 +103,7 @@ class Mirror:
 
     async def do(self, kind: type[commands.Command], **fields: Any) -> int:
         """Send a command until the house has done it; the number of its entry. Raises `Refused`."""
-        return await self._line.do(kind(id=secrets.token_urlsafe(9), table=self.table, **fields))
+        return await self._line.do(kind(id=new_id(), table=self.table, **fields))
 
     async def play(self, move: Any, seat: Seat | None = None) -> int:
         """Make a move."""

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from ludotheque.client.doorbell import Doorbell
 from ludotheque.client.line import Line
-from ludotheque.client.mirror import Mirror, nonce
+from ludotheque.client.mirror import Mirror, new_id, nonce
 from ludotheque.core import record
 from ludotheque.core.game import Seat
 from ludotheque.table.terms import BotSeat, OpenSeat, ScreenSeat, SeatWish, Terms
@@ -61,13 +61,13 @@ class Visitor:
         return record.decode(await self.bell.read("GET", f"/api/tables/{table}/record"))
 
     async def hint(self, table: str, seat: Seat) -> Any:
-        return await self.line.ask(asked.Hint, table=table, seat=seat)
+        return await self.line.ask(asked.Hint(id=new_id(), table=table, seat=seat))
 
     async def preview(self, table: str, seat: Seat, move: Any) -> Any:
-        return await self.line.ask(asked.Preview, table=table, seat=seat, move=move)
+        return await self.line.ask(asked.Preview(id=new_id(), table=table, seat=seat, move=move))
 
     async def read(self, table: str, text: str) -> Any:
-        return await self.line.ask(asked.Read, table=table, text=text)
+        return await self.line.ask(asked.Read(id=new_id(), table=table, text=text))
 
 
 def _wish(seat: str) -> SeatWish:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from ludotheque.bots.roster import roster
 from ludotheque.core.refusal import Refused
 from ludotheque.live.house import LOBBY, House, now
 from ludotheque.live.room import LOOK, LostRace, Room
@@ -73,7 +74,7 @@ class Chores:
             return await self._thinkers.choose(table, seat, bot)
         except Thoughtless as error:
             log.error("a bot has no move", table=table.name, game=table.game.slug, bot=bot, why=str(error))
-            return await self._thinkers.choose(table, seat, next(iter(table.game.bots)))
+            return await self._thinkers.choose(table, seat, next(iter(roster(table.game))))
 
     async def note(self, room: Room) -> None:
         """Bring index and books up to date with a table."""

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ludotheque.bots.roster import bot, decide
 from ludotheque.core import catalogue, codec
 from ludotheque.core.chance import Fast, Sealed
 from ludotheque.core.game import AnyState
@@ -66,9 +67,8 @@ class Memory:
 def think(memory: Memory, question: Question) -> Thought:
     state = memory.position(question)
     chance = Fast(secrets.randbits(64))
-    bot = catalogue.game(question.game).bots[question.bot]
-    move = bot.choose(state.imagine(question.seat, chance), question.seat, chance)
-    return Thought(codec.plain(move))
+    player = bot(catalogue.game(question.game), question.bot)
+    return Thought(codec.plain(decide(player, state, question.seat, chance)))
 
 
 def main() -> None:

@@ -11,16 +11,16 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+
+from ludotheque.core.refusal import Refused
 
 T = TypeVar("T")
 READERS = 4
-
-
-class Unusable(Exception):
-    """The database cannot be used; says why."""
 
 
 def url_of(address: str) -> str:
@@ -28,7 +28,9 @@ def url_of(address: str) -> str:
     if address.startswith(("postgresql://", "postgres://")):
         return "postgresql+psycopg://" + address.partition("://")[2]
     if "://" in address:
-        raise Unusable(f"{address.partition('://')[0]}: neither postgresql:// nor the path of a file")
+        raise Refused("database-address", details={"scheme": address.partition("://")[0]})
+    if not Path(address).resolve().parent.is_dir():
+        raise Refused("database-folder", details={"folder": str(Path(address).resolve().parent)})
     return f"sqlite:///{Path(address).resolve()}"
 
 
@@ -65,12 +67,15 @@ class Database:
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     def upgrade(self) -> None:
-        """Bring the tables to what this version expects."""
+        """Bring the tables to what this version expects. Raises `Refused` for a database that does not answer."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with self.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        try:
+            with self.engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except (DBAPIError, CommandError) as error:
+            raise Refused("database-unusable", details={"why": str(error.__cause__ or error)}) from None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do that in one transaction, in another thread."""

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 
-from ludotheque.store.database import Database, Unusable
+from ludotheque.core.refusal import Refused
+from ludotheque.store.database import Database
 
 
 @contextlib.contextmanager
-def locked(database: Database) -> Iterator[None]:
+def locked(database: Database) -> Generator[None]:
     """Keep other houses out. PostgreSQL serves as many as like."""
     if not database.is_sqlite or os.name != "posix":
         yield
         return
     import fcntl  # noqa: PLC0415  only there
 
-    database.path.parent.mkdir(parents=True, exist_ok=True)
     with database.path.with_name(database.path.name + ".lock").open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise Unusable(
-                f"{database.path}: another process has this house open; several need a PostgreSQL database"
-            ) from None
+            raise Refused("database-shared", details={"path": str(database.path)}) from None
         yield

@@ -53,8 +53,3 @@ def refuse_unless_host(table: Table, person: Person) -> None:
 def refuse_unless_player(table: Table, seat: Seat, person: Person) -> None:
     if place_at(table, seat).player != person.id:
         raise Refused("not-your-seat", details={"number": seat + 1})
-
-
-def refuse_unknown_bot(table: Table, bot: str) -> None:
-    if bot not in table.game.bots:
-        raise Refused("no-such-bot", details={"bot": bot, "known": ", ".join(table.game.bots)})

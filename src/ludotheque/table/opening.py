@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from ludotheque.bots import roster
 from ludotheque.core import catalogue, codec
 from ludotheque.core.chance import Fast
 from ludotheque.core.game import AnyGame
@@ -34,10 +35,9 @@ def _occupants(game: AnyGame, person: Person, wishes: Sequence[SeatWish]) -> Ite
         match wish:
             case OpenSeat():
                 yield Occupant()
-            case BotSeat(bot):
-                if bot not in game.bots:
-                    raise Refused("no-such-bot", details={"bot": bot, "known": ", ".join(game.bots)})
-                yield Occupant(bot=bot)
+            case BotSeat(name):
+                roster.bot(game, name)
+                yield Occupant(bot=name)
             case ScreenSeat(nonce, name):
                 called = person.name if name is None else clean(name)
                 if called in names:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.bots import roster
 from ludotheque.core.chance import Fast
 from ludotheque.core.refusal import Refused
 from ludotheque.table import commands, entries
@@ -10,7 +11,6 @@ from ludotheque.table.decision import (
     Decision,
     Situation,
     place_at,
-    refuse_unknown_bot,
     refuse_unless_gathering,
     refuse_unless_host,
 )
@@ -65,7 +65,7 @@ def leave(table: Table, command: commands.Leave, situation: Situation) -> Decisi
 def entrust(table: Table, command: commands.Entrust, situation: Situation) -> Decision:
     person = situation.person
     place = place_at(table, command.seat)
-    refuse_unknown_bot(table, command.bot)
+    roster.bot(table.game, command.bot)
     if table.phase == "gathering":
         refuse_unless_host(table, person)
         if place.person is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+from ludotheque.bots.roster import roster
 from ludotheque.core import catalogue, codec, commitment
 from ludotheque.core.chance import Sealed
 from ludotheque.core.game import AnyGame, AnyState, Event, Move, Options, Previewing, Result, Seat
@@ -215,7 +216,7 @@ class Table:
         if gone.count(False) <= 1:
             self._finish(at, abandoned(self.playing.scores(), gone, reason))
         else:
-            place.bot = place.bot or list(self.game.bots)[-1]
+            place.bot = place.bot or list(roster(self.game))[-1]
         self._tick(at)
 
     def _undo(self, at: int, ply: int) -> None:

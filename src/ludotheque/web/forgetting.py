@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import structlog
 
+from ludotheque.bots.roster import roster
 from ludotheque.core.refusal import Refused
 from ludotheque.table import commands
 from ludotheque.table.forgetting import forgotten
@@ -37,7 +38,8 @@ def _goodbyes(table: Table, person: str) -> list[commands.AnyCommand]:
         return [commands.Close(id=ident, table=table.name)]
     if table.phase == "gathering":
         return [commands.Leave(id=f"{ident}-{seat}", table=table.name, seat=seat) for seat in table.seats_of(person)]
-    bot = STAND_IN if STAND_IN in table.game.bots else next(iter(table.game.bots))
+    bots = roster(table.game)
+    bot = STAND_IN if STAND_IN in bots else next(iter(bots))
     return [
         commands.Entrust(id=f"{ident}-{seat}", table=table.name, seat=seat, bot=bot)
         for seat in (table.seats_of(person) if table.phase == "playing" else ())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.bots.roster import roster
 from ludotheque.core import codec
 from ludotheque.core.game import Previewing
 from ludotheque.core.refusal import Refused
@@ -43,7 +44,7 @@ def refuse_hint(table: Table, person: Person, seat: int) -> None:
 
 async def hint(thinkers: Thinkers, table: Table, seat: int) -> Any:
     """What the house would play there: it sees no more than that seat does."""
-    bots = table.game.bots
+    bots = roster(table.game)
     try:
         return await thinkers.choose(table, seat, ADVISER if ADVISER in bots else list(bots)[-1])
     except Thoughtless:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
+from collections.abc import Callable
 from types import FrameType
 
 import structlog
 import uvicorn
 
+from ludotheque.core.refusal import Refused
+from ludotheque.store.lock import locked
 from ludotheque.web.app import application
+from ludotheque.web.door import Door
 from ludotheque.web.service import Service
 from ludotheque.web.settings import Settings
 from ludotheque.web.socket import LARGEST, Socket
@@ -67,14 +72,32 @@ def log_to(settings: Settings) -> None:
     )
 
 
-def serve(settings: Settings) -> None:
-    """Until told to stop."""
+def listening(settings: Settings) -> socket.socket:
+    """Where the house is found. Raises `Refused` when somebody else is there."""
+    try:
+        return socket.create_server((settings.host, settings.port), backlog=2048)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refused(
+            "address-unusable", details={"host": settings.host, "port": settings.port, "why": why}
+        ) from None
+
+
+def serve(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Until told to stop; `opened` is called with the address as it opens. Raises `Refused` when it cannot."""
     log_to(settings)
     door, service = application(settings)
-    config = uvicorn.Config(
+    with locked(service.database):
+        service.database.upgrade()
+        with listening(settings) as listener:
+            host, port = listener.getsockname()[:2]
+            opened(f"http://{host}:{port}{settings.root_path}/")
+            Server(_config(settings, door), service).run([listener])
+
+
+def _config(settings: Settings, door: Door) -> uvicorn.Config:
+    return uvicorn.Config(
         door,
-        host=settings.host,
-        port=settings.port,
         ws="websockets-sansio",
         ws_max_size=LARGEST * 4,  # ours explains; beyond that the line is cut
         ws_per_message_deflate=False,  # views are small; a compressor a socket costs more memory than all the rest
@@ -87,4 +110,3 @@ def serve(settings: Settings) -> None:
         forwarded_allow_ips=settings.forwarded,
         timeout_graceful_shutdown=PATIENCE,
     )
-    Server(config, service).run()

@@ -14,7 +14,6 @@ from ludotheque.store.books import Books
 from ludotheque.store.bulletin import Alone, Postgres
 from ludotheque.store.database import Database
 from ludotheque.store.ledger import Ledger
-from ludotheque.store.lock import locked
 from ludotheque.store.people import Account, People
 from ludotheque.web.cookies import Signer
 from ludotheque.web.limits import Limits
@@ -42,28 +41,26 @@ class Service:
     @contextlib.asynccontextmanager
     async def run(self) -> AsyncGenerator[None]:
         """Open the house; close it when all is done."""
-        with locked(self.database):
-            await asyncio.to_thread(self.database.upgrade)
-            self.signer = Signer(await self.people.key())
-            self.ledger.start()
-            chores = Chores(self.house, self.thinkers, self.books.enter)
-            tasks = [
-                asyncio.create_task(chores.run()),
-                asyncio.create_task(self.bulletin.listen(self.house.heard, self._missed)),
-                asyncio.create_task(self._bans()),
-            ]
-            self.loop = asyncio.get_running_loop()
-            self.open = True
-            try:
-                yield
-            finally:
-                self.open = False
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
-                await self.thinkers.close()
-                await asyncio.to_thread(self.ledger.close)
-                self.database.close()
+        self.signer = Signer(await self.people.key())
+        self.ledger.start()
+        chores = Chores(self.house, self.thinkers, self.books.enter)
+        tasks = [
+            asyncio.create_task(chores.run()),
+            asyncio.create_task(self.bulletin.listen(self.house.heard, self._missed)),
+            asyncio.create_task(self._bans()),
+        ]
+        self.loop = asyncio.get_running_loop()
+        self.open = True
+        try:
+            yield
+        finally:
+            self.open = False
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.thinkers.close()
+            await asyncio.to_thread(self.ledger.close)
+            self.database.close()
 
     def _missed(self) -> None:
         """Announcements may have been missed: look for ourselves, and ask who is there."""

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import inspect
 
+from ludotheque.bots.roster import roster
 from ludotheque.core import catalogue, codec
 from ludotheque.core.chance import Fast
 from ludotheque.core.game import AnyGame, Hurried
@@ -33,7 +34,7 @@ def box(game: AnyGame) -> Box:
         least=seats[0],
         most=seats[-1],
         options=tuple(option(field) for field in _fields(game)),
-        bots=tuple(game.bots),
+        bots=tuple(roster(game)),
         composed=bool(game.previews),
         hurried=isinstance(state, Hurried),
         texts=_texts(game.slug),

@@ -203,3 +203,57 @@ refused-file-exists = { $file } is there already: choose another name, nothing i
 refused-no-such-number = There is no move number { $number }: they go from 1 to { $most }.
 refused-no-such-rule = There is no rule { $rule }. They go from { $first } to { $last }.
 refused-no-undo = Nothing to take back: a move that showed something hidden, or that somebody has followed, stays.
+
+## The house on line
+
+cli-help-serve = Opens the house: people play in a browser.
+cli-help-backup = Copies the whole house, even while it is open, into one file.
+cli-help-restore = Puts a copy back into an empty database.
+cli-help-admin = Counts (stats), puts a table away (close), closes the house to somebody (ban) or opens it again (unban).
+
+cli-arg-database = Where the house keeps everything: a file, or a postgresql:// address (or LUDOTHEQUE_DATABASE).
+cli-arg-host = The address to listen at; 0.0.0.0 for the whole network.
+cli-arg-port = The port to listen at; 0 for a free one.
+cli-arg-root-path = The path under which a proxy puts the house, for example /games.
+cli-arg-origin = Another address whose pages may use the house, for example https://example.org.
+cli-arg-forwarded = The addresses of proxies that are believed about where requests come from.
+cli-arg-thinkers = Number of processes in which bots think; 0 for one core fewer than the machine has.
+cli-arg-no-limits = Does not limit the number of requests: for measuring.
+cli-arg-log-json = Writes the log as JSON, for a program.
+cli-arg-file-backup = The file to write.
+cli-arg-file-restore = A copy made by “ludotheque backup”.
+cli-arg-action = stats, close, ban or unban.
+cli-arg-subject = The table or the person in question.
+
+cli-value-database = database
+cli-value-host = address
+cli-value-port = port
+cli-value-root-path = path
+cli-value-origin = address
+cli-value-forwarded = addresses
+cli-value-thinkers = number
+cli-value-action = action
+cli-value-subject = name
+
+cli-serve-open = The house is open: { $address } (database: { $database }). Ctrl-C to close it.
+cli-serve-closed = The house is closed; everything is kept.
+cli-backup-done = Copied: { $file } ({ $entries } log entries).
+cli-restore-done = Put back: { $entries } log entries.
+cli-admin-stats =
+    People: { $people }, of whom { $accounts } with a login and { $banned } banned.
+    Tables: { $gathering } waiting, { $playing } under way, { $finished } finished.
+    Log entries: { $entries }.
+cli-admin-close = Table { $subject } is put away.
+cli-admin-ban = The house is closed to { $subject }.
+cli-admin-unban = The house is open to { $subject } again.
+
+refused-database-address = “{ $scheme }” is no known database: give the path of a file, or a postgresql:// address.
+refused-database-folder = There is no folder { $folder }: make it first.
+refused-database-missing = There is no house in { $path }.
+refused-database-not-empty = This database is not empty: a copy can only be put back into an empty one.
+refused-database-shared = Another process has this house open ({ $path }). To have several, use PostgreSQL.
+refused-database-unusable = The database does not answer as it should: { $why }
+refused-address-unusable = Cannot listen at { $host }, port { $port }: { $why }.
+refused-no-such-person = Nobody in this database is called { $person }.
+refused-table-unknown = There is no table { $table } in this database.
+refused-table-over = Everything is already over at this table.

@@ -204,3 +204,57 @@ refused-file-exists = { $file } existe déjà : choisissez un autre nom, rien n�
 refused-no-such-number = Il n’y a pas de coup numéro { $number } : ils vont de 1 à { $most }.
 refused-no-such-rule = Il n’y a pas de règle { $rule }. Elles vont de { $first } à { $last }.
 refused-no-undo = Rien à annuler : un coup qui a montré une carte cachée, ou que quelqu’un a suivi, ne se reprend pas.
+
+## La maison en ligne
+
+cli-help-serve = Ouvre la maison : on y joue dans un navigateur.
+cli-help-backup = Copie toute la maison, même ouverte, dans un fichier.
+cli-help-restore = Remet une copie dans une base vide.
+cli-help-admin = Compte (stats), range une table (close), ferme la maison à quelqu’un (ban) ou la lui rouvre (unban).
+
+cli-arg-database = Où la maison garde tout : un fichier, ou une adresse postgresql:// (ou LUDOTHEQUE_DATABASE).
+cli-arg-host = L’adresse où écouter ; 0.0.0.0 pour tout le réseau.
+cli-arg-port = Le port où écouter ; 0 pour un port libre.
+cli-arg-root-path = Le chemin sous lequel un mandataire place la maison, par exemple /jeux.
+cli-arg-origin = Une autre adresse dont les pages peuvent se servir de la maison, par exemple https://exemple.org.
+cli-arg-forwarded = Les adresses des mandataires que l’on croit sur la provenance des demandes.
+cli-arg-thinkers = Nombre de processus où réfléchissent les robots ; 0 pour un cœur de moins que la machine.
+cli-arg-no-limits = Ne limite pas le nombre de demandes : pour mesurer.
+cli-arg-log-json = Écrit le journal en JSON, pour un programme.
+cli-arg-file-backup = Le fichier à écrire.
+cli-arg-file-restore = Une copie faite par « ludotheque backup ».
+cli-arg-action = stats, close, ban ou unban.
+cli-arg-subject = La table ou la personne dont il s’agit.
+
+cli-value-database = base
+cli-value-host = adresse
+cli-value-port = port
+cli-value-root-path = chemin
+cli-value-origin = adresse
+cli-value-forwarded = adresses
+cli-value-thinkers = nombre
+cli-value-action = action
+cli-value-subject = nom
+
+cli-serve-open = La maison est ouverte : { $address } (base : { $database }). Ctrl-C pour fermer.
+cli-serve-closed = La maison est fermée ; tout est gardé.
+cli-backup-done = Copie faite : { $file } ({ $entries } lignes de jeu).
+cli-restore-done = Copie remise : { $entries } lignes de jeu.
+cli-admin-stats =
+    Personnes : { $people }, dont { $accounts } avec identifiant et { $banned } exclues.
+    Tables : { $gathering } en attente, { $playing } en cours, { $finished } finies.
+    Lignes de jeu : { $entries }.
+cli-admin-close = La table { $subject } est rangée.
+cli-admin-ban = La maison est fermée à { $subject }.
+cli-admin-unban = La maison est rouverte à { $subject }.
+
+refused-database-address = « { $scheme } » n’est pas une base connue : donnez le chemin d’un fichier, ou une adresse postgresql://.
+refused-database-folder = Le dossier { $folder } n’existe pas : créez-le d’abord.
+refused-database-missing = Il n’y a pas de maison dans { $path }.
+refused-database-not-empty = Cette base n’est pas vide : une copie ne se remet que dans une base vide.
+refused-database-shared = Un autre processus tient cette maison ouverte ({ $path }). Pour en avoir plusieurs, il faut PostgreSQL.
+refused-database-unusable = La base ne répond pas comme il faut : { $why }
+refused-address-unusable = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+refused-no-such-person = Personne ne s’appelle { $person } dans cette base.
+refused-table-unknown = Il n’y a pas de table { $table } dans cette base.
+refused-table-over = À cette table, tout est déjà fini.

@@ -11,7 +11,6 @@ refused-not-seated = You have to sit at this table for that.
 refused-not-host = Only whoever opened the table ({ $host }) may do that.
 refused-not-away = { $name } is here, or has only just left: give them a minute.
 refused-bot-already = The house already plays at seat { $number }.
-refused-no-such-bot = The house has no player “{ $bot }” for this game. It offers: { $known }.
 refused-already-begun = The game has begun.
 refused-not-begun = The game has not begun.
 refused-not-over = The game is not over.

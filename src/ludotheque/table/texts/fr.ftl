@@ -11,7 +11,6 @@ refused-not-seated = Il faut être assis à cette table.
 refused-not-host = Seule la personne qui a ouvert la table ({ $host }) peut le faire.
 refused-not-away = { $name } est là, ou vient de s’absenter : laissez-lui une minute.
 refused-bot-already = La maison joue déjà à la place { $number }.
-refused-no-such-bot = La maison ne connaît pas de joueur « { $bot } » à ce jeu. Elle propose : { $known }.
 refused-already-begun = La partie est commencée.
 refused-not-begun = La partie n’est pas commencée.
 refused-not-over = La partie n’est pas finie.
