@@ -78,9 +78,7 @@ def listening(settings: Settings) -> socket.socket:
         return socket.create_server((settings.host, settings.port), backlog=2048)
     except OSError as error:
         why = error.strerror or str(error)
-        raise Refused(
-            "address-unusable", details={"host": settings.host, "port": settings.port, "why": why}
-        ) from None
+        raise Refused("address-unusable", details={"host": settings.host, "port": settings.port, "why": why}) from None
 
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
