@@ -78,6 +78,7 @@ MISTAKES = {
     "play high-card --seats 2 --bot hasard hasard": "3 players for 2 seats: too many",
     "play high-card -n a b c d e": "for 2 to 4 players, not 5",
     "play high-card -n \x07": "is no name that can be shown",
+    "play high-card --seed \udcff": "no readable text: '.udcff'",
     "play high-card -o cards": "written name=value, not “cards”",
     "play high-card -o cards=9 cards=10": "given once",
     "play high-card -o cards=3": "Option “cards” cannot be “3”. Possible values: 8 … 40",

@@ -52,6 +52,13 @@ def test_orders_lead_back_to_the_move(run: Run) -> None:
     assert "wins the game." in out
 
 
+@pytest.mark.parametrize("typed", ["9" * 5000, "\x00", "[bold]", "²", "-1", "1 2 3", "💥", "\u0663"])
+def test_nonsense_leads_back_to_the_move(run: Run, typed: str) -> None:
+    status, out, err = run(GAME, typed, "1")
+    assert (status, err) == (0, "")
+    assert "wins the game." in out
+
+
 def test_a_refusal_shows_the_rule(run: Run) -> None:
     out = run("play crypto-90 --seed 3 -n A B --lang en", "show", "rules 11", "quit").out
     assert "(C90-" in out

@@ -83,3 +83,9 @@ def test_a_refusal_that_comes_of_another_tells_that_one(words: Language) -> None
     refused = Refused("record-move", details={"number": 3, "why": "not-your-turn"})
     refused.__cause__ = Refused("not-your-turn", details={"seat": 0, "turn": 1})
     assert words.refusal(refused.__cause__, NAMES) in words.refusal(refused, NAMES)
+
+
+def test_an_endless_argument_is_cut_short(words: Language) -> None:
+    told = words.refusal(Refused("unknown-game", details={"game": "x" * 5000, "known": ""}))
+    assert "xxx…" in told
+    assert len(told) < 1100

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say nothing more
-        return 0
+        return 1
     except Exception as error:
         if os.environ.get("LUDOTHEQUE_TRACE"):
             raise

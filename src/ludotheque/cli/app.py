@@ -30,6 +30,8 @@ COMMANDS: Final = (
 
 def run(desk: Desk, arguments: Sequence[str]) -> int:
     """Do what the command line says."""
+    for argument in arguments:
+        _refuse_unless_text(argument)
     lang, rest = spoken(arguments)
     if lang is not None:
         desk.speak(lang)
@@ -40,6 +42,13 @@ def run(desk: Desk, arguments: Sequence[str]) -> int:
         raise refusal(error, desk.words) from None
     status = command(*bound.args, **bound.kwargs, **dict.fromkeys(ignored, desk))
     return status or 0
+
+
+def _refuse_unless_text(argument: str) -> None:
+    try:
+        argument.encode()
+    except UnicodeEncodeError:
+        raise Refused("not-text", details={"text": ascii(argument)}) from None
 
 
 def spoken(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import sys
 from collections.abc import Mapping
@@ -38,6 +39,9 @@ class Desk:
 
     def __init__(self, lang: str) -> None:
         self.words = language(lang, PACKAGE)
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a terminal without accents shows the rest
         self.out = Console(highlight=False)
         self.err = Console(stderr=True, highlight=False)
 
@@ -68,6 +72,7 @@ class Desk:
     def data(self, thing: object) -> None:
         """For programs: one JSON document."""
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(thing), indent=2).decode() + "\n")
+        sys.stdout.flush()
 
     def heed(self, message: Warning | str, category: type[Warning], *_: object, **__: object) -> None:
         """Tell a warning in one sentence, in the place of `warnings.showwarning`."""

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.cli.desk import Desk
+from ludotheque.cli.reader import number
 from ludotheque.core.game import AnyGame, AnyState, Move, Previewing, Seat
 from ludotheque.core.notation import usage
 from ludotheque.core.refusal import Refused
@@ -38,9 +39,9 @@ class Menu:
         table.add_column(justify="right", style="bold")
         table.add_column()
         table.add_column(style="dim")
-        for number, move in enumerate(self._moves, 1):
+        for place, move in enumerate(self._moves, 1):
             written = self._game.notation.write(move, words)
-            table.add_row(str(number), Text(words.struct("move", move)), Text(written))
+            table.add_row(str(place), Text(words.struct("move", move)), Text(written))
         self._desk.show(table)
 
     def explain(self) -> None:
@@ -55,12 +56,13 @@ class Menu:
 
     def read(self, typed: str) -> Move:
         """The move of that number, or the one that is written so."""
-        if typed.isdecimal() and 0 < int(typed) <= len(self._moves):
-            return self._moves[int(typed) - 1]
+        place = number(typed)
+        if place is not None and 0 < place <= len(self._moves):
+            return self._moves[place - 1]
         try:
             move: Move = self._game.notation.read(typed, self._desk.words)
         except Refused:
-            if typed.isdecimal():
-                raise Refused("no-such-number", details={"number": typed, "most": len(self._moves)}) from None
+            if place is not None:
+                raise Refused("no-such-number", details={"number": place, "most": len(self._moves)}) from None
             raise
         return move

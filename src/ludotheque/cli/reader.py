@@ -6,6 +6,7 @@ import io
 import sys
 from importlib import import_module
 from importlib.util import find_spec
+from typing import TextIO
 
 from ludotheque.cli.desk import Desk
 
@@ -14,12 +15,17 @@ class Left(Exception):
     """Nobody types any more."""
 
 
+def number(typed: str) -> int | None:
+    """The whole number that was typed, if it is one that can be meant."""
+    return int(typed) if typed.isdecimal() and len(typed) < 10 else None
+
+
 class Reader:
     """Asks for lines; through a pipe it repeats them, so that what is printed can be read on its own."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.interactive = sys.stdin.isatty() and desk.out.is_terminal
+        self.interactive = desk.out.is_terminal and _stdin() is not None and sys.stdin.isatty()
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
         if self.interactive and find_spec("readline"):
@@ -28,6 +34,8 @@ class Reader:
     def ask(self, prompt: str = "> ") -> str:
         """The next line, or `Left` when there is none."""
         try:
+            if _stdin() is None:
+                raise EOFError
             line = input(prompt).strip()
         except EOFError:
             self._desk.show()
@@ -40,3 +48,8 @@ class Reader:
         """Wait until somebody has read; through a pipe there is nobody to wait for."""
         if self.interactive:
             self.ask(self._desk.words.say(name, **args))
+
+
+def _stdin() -> TextIO | None:
+    """What is typed comes from there, unless it was closed."""
+    return sys.stdin

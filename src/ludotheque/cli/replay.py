@@ -11,7 +11,7 @@ from rich.text import Text
 from ludotheque.cli import files
 from ludotheque.cli.desk import Desk
 from ludotheque.cli.parameters import AtDesk
-from ludotheque.cli.reader import Left, Reader
+from ludotheque.cli.reader import Left, Reader, number
 from ludotheque.cli.telling import draw, tell_events, tell_result
 from ludotheque.core import codec, record
 from ludotheque.core.game import OPEN, AnyGame
@@ -70,8 +70,8 @@ def _walk(desk: Desk, game: AnyGame, steps: list[Step], reader: Reader) -> None:
             return
         if typed in (words.say("cli-word-quit"), "quit", "q"):
             return
-        if typed.isdecimal():
-            at = min(int(typed), last)
+        if (place := number(typed)) is not None:
+            at = min(place, last)
         elif typed in (words.say("cli-word-previous"), "previous", "p"):
             at = max(at - 1, 0)
         else:

@@ -17,6 +17,7 @@ from ludotheque.core.refusal import Refused
 
 LANGUAGES: Final = ("fr", "en")
 HOUSE: Final = "ludotheque.core"
+LONGEST: Final = 900
 SEATS: Final = frozenset({"seat", "turn", "target", "owner", "partner", "winner", "dealer"})
 """Arguments of these names are seats, told as the names of those who sit there."""
 
@@ -35,6 +36,11 @@ def folded(text: str) -> str:
     """Lower case, without accents: as people type."""
     split = unicodedata.normalize("NFD", text.lower())
     return "".join(c for c in split if not unicodedata.combining(c))
+
+
+def _short(value: Any) -> Any:
+    """Fluent takes no longer argument than 1000 characters, and nobody reads one."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 class Language:
@@ -82,7 +88,7 @@ class Language:
         message = self._bundle.get_message(name)
         if message.value is None:
             raise KeyError(name)
-        text, errors = self._bundle.format_pattern(message.value, args)
+        text, errors = self._bundle.format_pattern(message.value, {name: _short(value) for name, value in args.items()})
         if errors:
             raise ValueError(f"{self.lang} {name}: {errors}")
         return str(text)

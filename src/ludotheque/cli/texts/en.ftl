@@ -179,6 +179,7 @@ refused-missing-argument = { $argument } lacks its value.
 refused-repeated-argument = { $argument } can be given only once.
 refused-unused-arguments = Too much on the line: { $arguments }.
 refused-bad-line = This line makes no sense: { $why }.
+refused-not-text = This is no readable text: { $text }.
 refused-option-form = An option is given once and written name=value, not “{ $text }”.
 refused-out-of-range = { $argument } goes from { $least } to { $most }; { $value } does not.
 refused-too-many-players = { $players } players for { $seats } seats: too many.

@@ -180,6 +180,7 @@ refused-missing-argument = Il manque la valeur de { $argument }.
 refused-repeated-argument = { $argument } ne se donne qu’une fois.
 refused-unused-arguments = En trop sur la ligne : { $arguments }.
 refused-bad-line = Cette ligne n’a pas de sens : { $why }.
+refused-not-text = Ce n’est pas du texte lisible : { $text }.
 refused-option-form = Une option se donne une seule fois et s’écrit nom=valeur, pas « { $text } ».
 refused-out-of-range = { $argument } va de { $least } à { $most } ; { $value } n’en est pas.
 refused-too-many-players = { $players } joueurs pour { $seats } places : c’est trop.
