@@ -5,6 +5,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Refusal, Result, SeatInfo } from "~/generated/wire.ts";
+import type { Sealed } from "~/shell/replay/sealed.ts";
 import type { Lang, Language } from "~/texts/language.ts";
 
 export type Seat = number;
@@ -119,6 +120,11 @@ export interface GameClient<View = unknown, Move = unknown, Event = unknown, Pre
   tellMove?(table: Table<View, Move, Event, Preview>, move: Move): string;
   /** What is heard when these events happen. */
   sound?(events: readonly Event[], table: Table<View, Move, Event, Preview>): Sound | null;
+  /** The first shuffle done again in the browser, and what the first moment, seen open, still holds of that pile. */
+  readonly deal?: {
+    shuffled(chance: Sealed, options: Readonly<Record<string, unknown>>, seats: number): Promise<readonly unknown[]>;
+    left(view: View): readonly unknown[];
+  };
   /** Figures on the rules page: by rule number. */
   readonly figures?: Readonly<Record<string, Component>>;
   /** Aids that a person may turn on, the texts `aid-<name>`; the value is whether they are on at first. */

@@ -353,3 +353,45 @@ set-curtain = A curtain between turns, with several on one screen
 set-spoken = Tables in words, for screen readers and keyboards
 set-notify = Tell me when it is my turn, even if I look elsewhere
 set-notify-denied = Your browser does not allow it: see its settings for this site.
+
+## Watching a game again
+
+replay-title = replay
+replay-link = Link to this moment
+replay-verify = Check the shuffle
+replay-moment = Moment of the game
+replay-at = move { $ply } of { $last }
+replay-eyes = Seen by
+replay-eye-open = All cards open
+replay-eye-table = Seen from the table
+replay-eye = Seen by { $name }
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-play = Play it through
+replay-pause = Stop here
+
+trouble-not-over = This game is not over
+trouble-not-over-help = It can be watched again when all has been played.
+
+record-title = Watch a recorded game
+record-help = Choose the file of a game (or drop it here): it holds all its moves and what is needed to check the shuffle.
+record-choose = Choose a file
+record-not-json = This file is not a recorded game, or it is cut short.
+
+verify-how = Before anybody sat down, the house chose a secret and showed its fingerprint (SHA-256). Each device added a number of its own. The seed of the game is the fingerprint of all that: nobody could choose the deal. This is what this browser has just computed.
+verify-impossible = This browser computes fingerprints on secure connections (https) only. The command “ludotheque verify” does it too, from the record of the game.
+verify-whole = The record is whole, as it was written:
+verify-shown = The fingerprint is the one that the house showed before the game:
+verify-commitment = The secret does give that fingerprint:
+verify-seed = The secret and the players’ numbers do give the seed:
+verify-deal = The seed, shuffled here, does give the pieces of this game:
+verify-right = yes
+verify-wrong = NO
+verify-unknown = nothing here to compare it with
+verify-figures = The figures
+verify-figure-commitment = Fingerprint shown
+verify-figure-secret = Secret of the house
+verify-figure-nonces = Numbers of the players
+verify-figure-seed = Seed

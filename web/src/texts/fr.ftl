@@ -353,3 +353,45 @@ set-curtain = Rideau entre les tours, à plusieurs sur un écran
 set-spoken = Tables en mots, pour lecteurs d’écran et clavier
 set-notify = Me prévenir quand c’est à moi, même si je regarde ailleurs
 set-notify-denied = Votre navigateur ne le permet pas : voyez ses réglages pour ce site.
+
+## Revoir une partie
+
+replay-title = revue
+replay-link = Lien vers ce moment
+replay-verify = Vérifier le battage
+replay-moment = Moment de la partie
+replay-at = coup { $ply } sur { $last }
+replay-eyes = Vue de
+replay-eye-open = Cartes sur table
+replay-eye-table = Vu de la table
+replay-eye = Vu par { $name }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-play = Dérouler la partie
+replay-pause = Arrêter là
+
+trouble-not-over = Cette partie n’est pas finie
+trouble-not-over-help = Elle se reverra quand tout aura été joué.
+
+record-title = Revoir une partie enregistrée
+record-help = Choisissez le fichier d’une partie (ou déposez-le ici) : il contient tous ses coups et de quoi vérifier le battage.
+record-choose = Choisir un fichier
+record-not-json = Ce fichier n’est pas une partie enregistrée, ou il est coupé.
+
+verify-how = Avant que l’on s’asseye, la maison a choisi un secret et montré son empreinte (SHA-256). Chaque appareil y a ajouté son nombre. La graine de la partie est l’empreinte de tout cela : personne ne pouvait choisir la donne. Voici ce que ce navigateur vient de recalculer.
+verify-impossible = Ce navigateur ne calcule d’empreintes que sur une connexion sûre (https). La commande « ludotheque verify » le fait aussi, avec l’enregistrement de la partie.
+verify-whole = L’enregistrement est entier, tel qu’il a été écrit :
+verify-shown = L’empreinte est celle que la maison montrait avant la partie :
+verify-commitment = Le secret donne bien cette empreinte :
+verify-seed = Le secret et les nombres des joueurs donnent bien la graine :
+verify-deal = La graine, battue ici, donne bien les pièces de cette partie :
+verify-right = oui
+verify-wrong = NON
+verify-unknown = rien ici pour le comparer
+verify-figures = Les nombres
+verify-figure-commitment = Empreinte montrée
+verify-figure-secret = Secret de la maison
+verify-figure-nonces = Nombres des joueurs
+verify-figure-seed = Graine
