@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.box import SIMPLE_HEAD
 from rich.console import JustifyMethod
 from rich.table import Table
@@ -11,6 +13,9 @@ from ludotheque.bots.report import Length, Report
 from ludotheque.cli.desk import Desk
 from ludotheque.core.language import Language
 
+PRECISE: Final = 200
+"""Figures below it are told to a tenth."""
+
 
 def show(desk: Desk, report: Report) -> None:
     words = desk.words
@@ -19,7 +24,8 @@ def show(desk: Desk, report: Report) -> None:
     desk.show(_standings(report, words))
     _say_length(desk, "moves", report.moves)
     _say_length(desk, "rounds", report.rounds)
-    desk.say("cli-figures-seats", shares=" · ".join(_share(seat, words) for seat in report.seats))
+    shares = " · ".join(_share(seat, words) for seat in report.seats)
+    desk.say("cli-figures-seats", shares=shares, fair=100 / len(report.seats))
     for reason, count in report.reasons.items():
         desk.say("cli-figures-reason", reason=words.say(f"end-{reason}"), games=count)
     desk.say("cli-figures-seed", "dim", seed=meeting.seed, seconds=report.seconds)
@@ -43,8 +49,9 @@ def _standings(report: Report, words: Language) -> Table:
 
 def _told(what: str, estimate: Estimate, words: Language, scale: int = 1) -> str:
     """An estimate with its interval, when there is one."""
+    digits = 1 if abs(scale * estimate.value) < PRECISE else 0
     figures = [
-        words.say(f"cli-{what}-figure", value=scale * figure)
+        words.say("cli-figure", value=round(scale * figure, digits))
         for figure in (estimate.value, estimate.low, estimate.high)
         if figure is not None
     ]
