@@ -9,9 +9,9 @@ from ludotheque.core.cards import Card
 from ludotheque.core.match import LAST_ROUND, Match
 from ludotheque.games.crypto_90.model import Crypto90Options, Dizaines
 
-TENS: Final[dict[Dizaines, tuple[int, ...]]] = {
-    "1-10": tuple((card - 1) // 10 for card in range(91)),
-    "0-9": tuple(card // 10 for card in range(91)),
+TENS: Final[dict[Dizaines, bytes]] = {
+    "1-10": bytes([0, *((card - 1) // 10 for card in range(1, 91))]),
+    "0-9": bytes(card // 10 for card in range(91)),
 }
 """The ten to which each card belongs (C90-16)."""
 
@@ -27,7 +27,7 @@ class Terms:
     """For winning a round (C90-14)."""
     pure: int
     """For winning it with cards all even or all odd, where they need not be (C90-15)."""
-    ten: tuple[int, ...]
+    ten: bytes
     """By card."""
     goal: int | None
     rounds: int
