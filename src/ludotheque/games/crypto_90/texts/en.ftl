@@ -128,3 +128,27 @@ refused-hand-does-not-fit = Your hand card, { $card }, must be lower than { $low
 as-lowest = { as-card }
 as-highest = { as-card }
 refused-too-many-cards = These cards do not come from one pack: there are too many of { $card }.
+
+sketch-match = Round { $round }, { $goal ->
+    [none] of { $rounds }
+   *[other] to { $goal } points
+}
+sketch-piles = Stock: { $stock }. Discard pile: { $discard }, { $card ->
+    [none] nothing visible
+    [fakir] a fakir on top
+   *[other] { $card } on top
+}.{ $patience ->
+    [none] {""}
+    [one] {" "}The round ends if this turn is once more without a draw.
+   *[other] {" "}The round ends after { $patience } more turns without a draw.
+}
+sketch-hand = hand
+sketch-player = { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $fakirs ->
+    [0] no fakir
+    [one] { $fakirs } fakir
+   *[other] { $fakirs } fakirs
+}
+sketch-held = Card taken: { $card }

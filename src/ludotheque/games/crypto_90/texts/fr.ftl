@@ -128,3 +128,27 @@ refused-hand-does-not-fit = Votre carte en main, le { $card }, doit être plus b
 as-lowest = { as-card }
 as-highest = { as-card }
 refused-too-many-cards = Ces cartes ne viennent pas d’un seul paquet : il y a trop de { $card }.
+
+sketch-match = Manche { $round }, { $goal ->
+    [none] sur { $rounds }
+   *[other] en { $goal } points
+}
+sketch-piles = Talon : { $stock }. Défausse : { $discard }, { $card ->
+    [none] rien de visible
+    [fakir] un fakir dessus
+   *[other] le { $card } dessus
+}.{ $patience ->
+    [none] {""}
+    [one] {" "}La manche s’arrête si ce tour est encore sans pioche.
+   *[other] {" "}La manche s’arrête après { $patience } tours de plus sans pioche.
+}
+sketch-hand = main
+sketch-player = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $fakirs ->
+    [0] pas de fakir
+    [one] { $fakirs } fakir
+   *[other] { $fakirs } fakirs
+}
+sketch-held = Carte prise : { $card }
