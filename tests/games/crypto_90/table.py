@@ -39,6 +39,14 @@ def table(
     return game.resume(options or Crypto90Options(), seats, position, Fast(1))
 
 
+def next_card(position: Position, card: Card) -> Position:
+    """The same table, but that card of the stock is drawn next."""
+    stock = position.round.piles.stock
+    stock.remove(card)
+    stock.append(card)
+    return position
+
+
 def play(position: Position, *moves: AnyMove) -> list[Event]:
     """Moves of whoever is to play; what happened last."""
     events: list[Event] = []

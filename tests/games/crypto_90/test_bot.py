@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.crypto_90.table import play, table
+from games.crypto_90.table import JUMBLED, next_card, play, table
 from ludotheque.bots.arena import Encounter, run
 from ludotheque.core.chance import Fast
 from ludotheque.games.crypto_90 import game
-from ludotheque.games.crypto_90.bot import Facile
+from ludotheque.games.crypto_90.bot import Facile, Normal
 from ludotheque.games.crypto_90.model import AnyMove, Draw, Exchange, Hypnotise, Pass, Show, Take, Throw
 from ludotheque.games.crypto_90.rules import Position
 
@@ -22,9 +22,9 @@ def chosen(position: Position) -> AnyMove:
 @pytest.mark.parametrize("seats", game.players)
 def test_everybody_plays_whole_rounds(seats: int) -> None:
     for name in game.bots:
-        encounter = Encounter(game="crypto-90", options={"manches": 1}, bots=(name,) * seats, deals=2, seed="1")
+        encounter = Encounter(game="crypto-90", options={"manches": 1}, bots=(name,) * seats, deals=1, seed="1")
         games = [played for deal in run(encounter) for played in deal]
-        assert len(games) == 2 * seats
+        assert len(games) == seats
         assert max(max(played.totals) for played in games) >= 150
 
 
@@ -65,3 +65,69 @@ def test_facile_hypnotises_who_is_about_to_win() -> None:
     calm = table(TENS, fakirs=[1, 0], stock="01 24", discard="03")
     play(calm, Draw(), Throw())
     assert chosen(calm) == Pass()
+
+
+def normally(position: Position) -> AnyMove:
+    return Normal().choose(position.imagine(position.seat, Fast(2)), position.seat, Fast(1))
+
+
+def test_normal_shows_a_winning_hand() -> None:
+    assert normally(table("02 12 22 32 42 52 62 72", hands=[90])) == Show()
+
+
+@pytest.mark.parametrize(("top", "move"), [("74", Take()), ("73", Draw()), ("24", Draw()), ("**", Draw())])
+def test_normal_takes_the_discard_that_wins(top: str, move: AnyMove) -> None:
+    assert normally(table(TENS, hands=[90], discard=top)) == move
+
+
+def test_normal_plans_for_either_side_of_the_row() -> None:
+    position = table("20 22 32 42 52 62 72 90", hands=[51], discard="04")
+    assert normally(position) == Take()
+    play(position, Take())
+    assert normally(position) == Exchange()
+
+
+def test_normal_puts_a_number_where_it_ought_to_sit() -> None:
+    position = next_card(table(), 45)
+    play(position, Draw())
+    move = normally(position)
+    assert isinstance(move, Exchange)
+    assert move.place in (4, 5)
+
+
+def test_normal_minds_parity() -> None:
+    row = "02 12 22 32 43 52 62 72"
+    for card, sought in ((44, [Exchange(5)]), (45, [Throw(), Exchange(5)])):  # the one or the other odd card goes
+        position = next_card(table(row, hands=[90]), card)
+        play(position, Draw())
+        assert normally(position) in sought
+
+
+def test_normal_does_not_throw_what_the_next_player_waits_for() -> None:
+    odd, even = "09 11 13 15 33 43 53 63", "06 16 26 36 46 57 66 76"
+    harmless, harmful = (
+        next_card(table("01 03 05 07 31 41 51 71", row, hands=[45], discard="90"), 56) for row in (odd, even)
+    )
+    for position in (harmless, harmful):
+        play(position, Draw())
+    assert normally(harmless) == Throw()
+    assert isinstance(normally(harmful), Exchange)
+
+
+def test_normal_hypnotises_who_is_about_to_win() -> None:
+    ready = "06 16 26 36 46 56 66 76"
+    for other, casts in ((ready, True), (JUMBLED[1], False)):
+        position = next_card(table("02 12 22 32 42 52 61 72", other, hands=[90], fakirs=[2, 0], discard="03"), 1)
+        play(position, Draw(), Throw())
+        move = normally(position)
+        assert isinstance(move, Hypnotise) == casts
+        assert casts or move == Pass()
+
+
+def test_normal_thinks_even_when_nothing_can_come() -> None:
+    position = table(TENS, stock="**", discard="24", fakirs=[1, 0])
+    play(position, Draw())
+    move = normally(position)
+    assert move in position.moves(0)
+    play(position, move)
+    assert normally(position) in position.moves(0)

@@ -9,6 +9,23 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.game import Seat
 from ludotheque.games.crypto_90.model import PLACES, AnyMove, Draw, Exchange, Hypnotise, Pass, Show, Take, Throw
 from ludotheque.games.crypto_90.rules import Position
+from ludotheque.games.crypto_90.thought import Thought
+
+
+class Normal:
+    """Plans where each number ought to sit, minds its neighbours, and casts a fakir when that pays: see `Thought`."""
+
+    def choose(self, state: Position, seat: Seat, chance: Chance) -> AnyMove:
+        if state.wins(seat):
+            return Show()
+        thought = Thought(state, seat)
+        match state.phase:
+            case "draw":
+                return thought.take_or_draw()
+            case "after":
+                return thought.hypnotise_or_pass(chance)
+            case _:
+                return thought.exchange_or_throw()
 
 
 class Facile:
