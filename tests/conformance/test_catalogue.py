@@ -16,12 +16,13 @@ from ludotheque.core.game import AnyGame
 
 SHELF = [highcard.game, *games().values()]
 LONG = bool(os.environ.get("LUDOTHEQUE_LONG"))
+PLAIN = os.environ.get("LUDOTHEQUE_KERNELS") == "pure"
 
 
 def examples(few: int) -> settings:
-    """The same few examples each time; many new ones in the long run."""
+    """The same few examples each time, fewer on plain kernels, which are slow; many new ones in the long run."""
     return settings(
-        max_examples=few * 25 if LONG else few,
+        max_examples=few * 25 if LONG else max(1, few // 4) if PLAIN else few,
         derandomize=not LONG,
         deadline=None,
         database=None,
