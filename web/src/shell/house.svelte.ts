@@ -61,9 +61,9 @@ class House {
     this.texts ??= ours;
     try {
       const [shelf, me] = await Promise.all([api.shelf(), api.me()]);
+      await this.#read(shelf, ours, lang);
       this.shelf = shelf;
       this.me = me;
-      await this.#read(ours, lang);
     } catch (error) {
       if (!(error instanceof LostError)) throw error;
       this.away = true;
@@ -74,12 +74,11 @@ class House {
 
   async speak(lang: Lang): Promise<void> {
     settings.choose({ lang });
-    await this.#read(await clientTexts(lang), lang);
+    if (this.shelf) await this.#read(this.shelf, await clientTexts(lang), lang);
     if (this.me) this.me = await api.rename({ lang });
   }
 
-  async #read(ours: Language, lang: Lang): Promise<void> {
-    const { texts, games } = this.shelf!;
+  async #read({ texts, games }: Shelf, ours: Language, lang: Lang): Promise<void> {
     const house = await withTexts(ours, at(texts[lang]!));
     const each = await Promise.all(
       games.map(async (box) => [box.slug, await withTexts(house, at(box.texts[lang]!))] as const),

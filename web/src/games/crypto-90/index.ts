@@ -3,6 +3,7 @@ import { gameClient, type Sound } from "~/games/contract.ts";
 import type { Event } from "~/generated/games/crypto-90.ts";
 import Board from "./Board.svelte";
 import { Control, type Crypto90Table } from "./control.svelte.ts";
+import { stock } from "./deal.ts";
 import FigureSeries from "./FigureSeries.svelte";
 import FigureWin from "./FigureWin.svelte";
 import Hand from "./Hand.svelte";
@@ -28,6 +29,7 @@ export default gameClient({
   prompt: (table, control) => (control.fakirChosen && table.active ? table.texts.say("c90-choose-victim") : null),
   spoken,
   sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
+  deal: { shuffled: stock, left: (view) => view.stock_cards ?? [] },
   figures: { "C90-10": FigureWin, "C90-18": FigureSeries },
   aids: { order: true, parity: true, fit: true, "hide-hand": false },
   texts: { fr, en },

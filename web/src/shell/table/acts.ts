@@ -31,8 +31,8 @@ export function acts(table: Seated): Act[] {
   if (info.phase !== "playing") return found;
   const bot = usualBot(house.box(info.terms.game)?.bots ?? []);
   const seat = typeof table.eye === "number" ? table.eye : null;
-  if (seat !== null && info.terms.undo && table.ply > 0)
-    add("undo", null, say({ do: "undo", seat, ply: table.ply, ...on }));
+  const moved = feed.log.some((told) => told.told === "played" && told.seat === seat && feed.plies.has(told.number));
+  if (seat !== null && info.terms.undo && moved) add("undo", null, say({ do: "undo", seat, ply: table.ply, ...on }));
   if (seat !== null && info.terms.hints && turn.includes(seat)) add("hint", null, () => table.ask());
   info.seats.forEach((place, at) => {
     const own = mine.includes(at);

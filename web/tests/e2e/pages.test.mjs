@@ -1,0 +1,73 @@
+/** Every page at two sizes and in two lights: nothing goes wrong, nothing serious for other eyes; pictures to look at. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible, allWell, openBrowser, PHONE, picture, somebody, WIDE } from "./helpers/browser.mjs";
+import { openHouse } from "./helpers/house.mjs";
+
+const PAGES = {
+  shelf: "",
+  game: "jeux/crypto-90",
+  "new-table": "jeux/crypto-90/table",
+  lobby: "salon",
+  mine: "tables",
+  account: "compte",
+  settings: "reglages",
+  record: "revoir",
+  nowhere: "nulle/part",
+  "no-table": "t/aucune",
+};
+const LOOKS = {
+  wide: WIDE,
+  "wide-dark": { ...WIDE, colorScheme: "dark" },
+  phone: PHONE,
+  "phone-dark": { ...PHONE, colorScheme: "dark" },
+};
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+for (const [look, options] of Object.entries(LOOKS)) {
+  test(`pages: ${look}`, async () => {
+    const page = await somebody(browser, { settings: { lang: look.startsWith("wide") ? "fr" : "en" }, ...options });
+    for (const [name, address] of Object.entries(PAGES)) {
+      await page.goto(house.address + address);
+      await page.locator("h1").first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await picture(page, `${name}-${look}`);
+      await accessible(page, `${name} ${look}`);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert(wider <= 0, `${name} ${look} is ${wider} px too wide`);
+    }
+    allWell(page);
+  });
+}
+
+test("the other language, at once and for good", async () => {
+  const page = await somebody(browser);
+  await page.goto(`${house.address}reglages`);
+  await page.getByText("English").click();
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+  allWell(page);
+});
+
+test("a rule that is linked to is shown", async () => {
+  const page = await somebody(browser);
+  await page.goto(`${house.address}jeux/crypto-90#C90-14`);
+  const rule = page.locator("#C90-14");
+  await rule.waitFor();
+  await page.waitForFunction(
+    () => Math.abs(document.getElementById("C90-14").getBoundingClientRect().top) < innerHeight,
+  );
+  allWell(page);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Box } from "~/generated/wire.ts";
+import { Draft, read } from "~/shell/opening/draft.svelte.ts";
+import { fits } from "~/shell/shelf/filter.ts";
+
+const box = {
+  slug: "jeu",
+  minutes: 30,
+  least: 2,
+  most: 4,
+  bots: ["hasard", "facile", "normal"],
+  options: [
+    { name: "objectif", kind: "number", default: 1000, choices: [], least: 50, most: 5000, optional: false },
+    { name: "notes", kind: "switch", default: false, choices: [], least: null, most: null, optional: false },
+  ],
+} as unknown as Box;
+
+test("as it comes: oneself and a bot, nothing unusual said", () => {
+  const table = new Draft(box).table();
+  expect(table.terms).toMatchObject({ game: "jeu", options: {}, public: false, hints: true, clock: { clock: "none" } });
+  expect(table.seats.map(({ seat }) => seat)).toEqual(["screen", "bot"]);
+  expect(table.seats[0]).toMatchObject({ nonce: expect.stringMatching(/^[0-9a-f]{64}$/), name: null });
+  expect(table.seats[1]).toMatchObject({ bot: "normal" });
+});
+
+test("round one screen, everybody has a number of their own", () => {
+  const draft = new Draft(box);
+  draft.meet("screen");
+  draft.add();
+  const nonces = draft.table().seats.map((seat) => (seat.seat === "screen" ? seat.nonce : ""));
+  expect(new Set(nonces).size).toBe(3);
+});
+
+test("options that were changed are said, and only those", () => {
+  const draft = new Draft(box);
+  draft.options.notes = true;
+  expect(draft.table().terms.options).toEqual({ notes: true });
+});
+
+test("a table is announced only while it has room", () => {
+  const draft = new Draft(box);
+  draft.meet("far");
+  draft.announced = true;
+  expect(draft.table().terms.public).toBe(true);
+  draft.seats[1] = { kind: "bot", bot: "facile" };
+  expect(draft.table().terms.public).toBe(false);
+});
+
+test("seats follow what the options allow", () => {
+  const draft = new Draft(box);
+  draft.allow(4, 4);
+  expect(draft.seats).toHaveLength(4);
+  draft.allow(2, 3);
+  expect(draft.seats).toHaveLength(3);
+});
+
+test("a number left out is as usual", () => {
+  expect(read(box.options[0]!, " ")).toBe(1000);
+  expect(read(box.options[0]!, "250")).toBe(250);
+});
+
+test("alone one plays anything; several play what seats them", () => {
+  expect(fits(box, 1, null)).toBe(true);
+  expect(fits(box, 4, null)).toBe(true);
+  expect(fits(box, 5, null)).toBe(false);
+  expect(fits(box, null, "long")).toBe(false);
+});
