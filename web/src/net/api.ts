@@ -55,7 +55,7 @@ export const api = {
   login: (credentials: Credentials) => ask<Me>("POST", "login", credentials),
   logout: () => ask<void>("POST", "logout"),
   forget: () => ask<void>("DELETE", "me"),
-  mute: (person: string, on: boolean) => ask<void>(on ? "PUT" : "DELETE", `me/muted/${person}`),
+  mute: (person: string, on: boolean) => ask<Me>(on ? "PUT" : "DELETE", `me/muted/${person}`),
   stats: () => ask<readonly GameStats[]>("GET", "me/stats"),
   mine: (before?: number) =>
     ask<Tables>("GET", before === undefined ? "me/tables" : `me/tables?finished=1&before=${before}`),

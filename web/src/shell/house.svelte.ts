@@ -99,9 +99,7 @@ class House {
 
   /** Hear somebody no longer, or again. */
   async mute(person: string, on: boolean): Promise<void> {
-    await api.mute(person, on);
-    const others = this.me!.muted.filter((muted) => muted !== person);
-    this.me = { ...this.me!, muted: on ? [...others, person] : others };
+    this.me = await api.mute(person, on);
   }
 
   /** One is somebody else from now on, or nobody. */

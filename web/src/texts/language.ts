@@ -7,6 +7,11 @@ export type Names = readonly string[];
 /** Arguments of these names are seats, told as the names of those who sit there. */
 const SEATS = new Set(["seat", "turn", "target", "owner", "partner", "winner", "dealer"]);
 
+/** French signs stay with their words at the end of a line. */
+function bound(text: string): string {
+  return text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
+}
+
 /**
  * Texts in one language, told by the same rules as `ludotheque.core.language`: a field that holds no value is given
  * as `none`, truth as `yes` and `no`; a field for which there is a text `as-<field>` is told through it (as `$it`; what
@@ -48,7 +53,7 @@ export class Language {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(message.value, args, errors);
     if (errors.length > 0) console.error(`${this.lang} ${name}:`, ...errors);
-    return text;
+    return this.lang === "fr" ? bound(text) : text;
   }
 
   /** The text of that name with the fields of something that happened; seats are told by name. */
