@@ -4,7 +4,7 @@ PYTHON ?= python3
 PLAY ?= play crypto-90
 PYTEST_ARGS ?=
 # what the tests start besides Python and Node.js: Debian's package:program
-SYSTEM_PACKAGES :=
+SYSTEM_PACKAGES := chromium:chromium
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
@@ -17,7 +17,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long check compiled coverage web-test bench lock format build clean
+.PHONY: help play test test-long check compiled coverage web-test web-e2e bench lock format build clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -25,7 +25,7 @@ help: ## this list
 play: $(INSTALLED)/play build ## install what a house needs, build it, open it
 	$(BIN)/ludotheque $(PLAY)
 
-test: check web-test compiled coverage ## everything that must pass
+test: check web-test web-e2e compiled coverage ## everything that must pass
 
 check: $(INSTALLED)/dev build ## style, types and arrows: the quick part
 	$(BIN)/ruff check $(CHECKED)
@@ -47,6 +47,10 @@ test-long: $(INSTALLED)/dev build ## the tests with far more games and positions
 
 web-test: $(INSTALLED)/dev build ## types, style and tests of the browser client
 	$(BIN)/python build_web.py --test
+
+web-e2e: $(INSTALLED)/dev build ## whole games in a browser; pictures of every page go to build/screens
+	@scripts/system-packages $(SYSTEM_PACKAGES)
+	$(BIN)/python build_web.py --e2e
 
 bench: $(INSTALLED)/bench build ## measure
 	@for question in bench/[a-z]*.py; do echo "== $$question"; $(BIN)/python "$$question" || exit 1; done

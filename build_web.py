@@ -4,6 +4,7 @@
 
     python build_web.py                build what is stale
     python build_web.py --test         check its types and its style, run its tests
+    python build_web.py --e2e          play with it in a browser, against a house that this Python opens
     python build_web.py --needs-node   exit status 0 when Node.js is missing and would be needed
 
     LUDOTHEQUE_NO_WEB=1                leave the browser client out
@@ -130,6 +131,12 @@ def test() -> None:
         node.run("run", "--silent", script)
 
 
+def e2e() -> None:
+    build(print)
+    os.environ["LUDOTHEQUE"] = str(Path(sys.executable).with_name("ludotheque"))
+    ready().run("run", "--silent", "e2e")
+
+
 def main() -> None:
     if "--needs-node" in sys.argv[1:]:
         sys.exit(not needs_node())
@@ -139,6 +146,8 @@ def main() -> None:
     try:
         if "--test" in sys.argv[1:]:
             test()
+        elif "--e2e" in sys.argv[1:]:
+            e2e()
         else:
             build(print)
     except (OSError, RuntimeError, subprocess.CalledProcessError) as error:

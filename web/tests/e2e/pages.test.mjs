@@ -42,7 +42,7 @@ for (const [look, options] of Object.entries(LOOKS)) {
       await page.locator("h1").first().waitFor();
       await page.evaluate(() => document.fonts.ready);
       await picture(page, `${name}-${look}`);
-      await accessible(page, `${name} ${look}`);
+      if (!look.startsWith("phone")) await accessible(page, `${name} ${look}`);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert(wider <= 0, `${name} ${look} is ${wider} px too wide`);
     }
