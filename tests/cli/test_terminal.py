@@ -23,6 +23,11 @@ PATIENCE: Final = 60
 SEQUENCE: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
+def _heed_interrupts() -> None:
+    """A shell that starts the tests in the background lets all their children ignore Ctrl-C; a terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command at a pseudo-terminal: wait for a text, type, interrupt."""
 
@@ -41,6 +46,7 @@ class Terminal:
             stderr=theirs,
             env=env,
             start_new_session=True,
+            preexec_fn=_heed_interrupts,  # noqa: PLW1509  the tests have one thread
         )
         os.close(theirs)
         self._seen = ""
