@@ -1,7 +1,7 @@
 # The first target a newcomer needs: make play. Then: make test. `make help` lists the others.
 
 PYTHON ?= python3
-PLAY ?= play crypto-90
+PLAY ?= serve
 PYTEST_ARGS ?=
 # what the tests start besides Python and Node.js: Debian's package:program
 SYSTEM_PACKAGES := chromium:chromium
@@ -54,6 +54,8 @@ web-e2e: $(INSTALLED)/dev build ## whole games in a browser; pictures of every p
 
 bench: $(INSTALLED)/bench build ## measure
 	@for question in bench/[a-z]*.py; do echo "== $$question"; $(BIN)/python "$$question" || exit 1; done
+	@scripts/system-packages $(SYSTEM_PACKAGES)
+	@echo "== bench/client.mjs"; $(BIN)/python build_web.py --bench
 
 # LUDOTHEQUE_PURE and LUDOTHEQUE_NO_WEB leave a part out: see the two scripts.
 build: | $(BIN)/pip

@@ -5,6 +5,7 @@
     python build_web.py                build what is stale
     python build_web.py --test         check its types and its style, run its tests
     python build_web.py --e2e          play with it in a browser, against a house that this Python opens
+    python build_web.py --bench        measure it there
     python build_web.py --needs-node   exit status 0 when Node.js is missing and would be needed
 
     LUDOTHEQUE_NO_WEB=1                leave the browser client out
@@ -131,10 +132,10 @@ def test() -> None:
         node.run("run", "--silent", script)
 
 
-def e2e() -> None:
+def in_browser(script: str) -> None:
     build(print)
     os.environ["LUDOTHEQUE"] = str(Path(sys.executable).with_name("ludotheque"))
-    ready().run("run", "--silent", "e2e")
+    ready().run("run", "--silent", script)
 
 
 def main() -> None:
@@ -147,7 +148,9 @@ def main() -> None:
         if "--test" in sys.argv[1:]:
             test()
         elif "--e2e" in sys.argv[1:]:
-            e2e()
+            in_browser("e2e")
+        elif "--bench" in sys.argv[1:]:
+            in_browser("bench")
         else:
             build(print)
     except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
