@@ -20,7 +20,7 @@ export function fly(places: Places, flights: readonly Flight[]): void {
   }
 }
 
-function move(from: DOMRect, element: HTMLElement): void {
+function move(from: DOMRect, element: Element): void {
   const to = element.getBoundingClientRect();
   if (to.width === 0 || from.width === 0) return;
   const x = from.left + from.width / 2 - (to.left + to.width / 2);

@@ -1,9 +1,9 @@
 /** Where things lie on a table: elements by name, for what flies between them. Names are the game's own ("stock"). */
 export class Places {
-  readonly #elements = new Map<string, HTMLElement>();
+  readonly #elements = new Map<string, Element>();
 
   /** An attachment that registers an element under that name while it is on the page. */
-  at(name: string): (element: HTMLElement) => () => void {
+  at(name: string): (element: Element) => () => void {
     return (element) => {
       this.#elements.set(name, element);
       return () => {
@@ -12,7 +12,7 @@ export class Places {
     };
   }
 
-  element(name: string): HTMLElement | null {
+  element(name: string): Element | null {
     return this.#elements.get(name) ?? null;
   }
 }
