@@ -7,3 +7,10 @@ export async function loadGame(slug: string): Promise<GameClient> {
   const load = parts[`./${slug}/index.ts`] ?? parts["./in-words/index.ts"];
   return load!();
 }
+
+const guides = import.meta.glob<string>("./*/guide/*.ftl", { query: "?raw", import: "default" });
+
+/** What a newcomer is told in a first game, as texts `guide-1`, `guide-2`, …; null when nobody wrote any. */
+export async function loadGuide(slug: string, lang: string): Promise<string | null> {
+  return (await guides[`./${slug}/guide/${lang}.ftl`]?.()) ?? null;
+}

@@ -5,6 +5,7 @@ const ROUTES = {
   shelf: "",
   game: "jeux/{game}",
   open: "jeux/{game}/table",
+  examples: "jeux/{game}/exemples",
   lobby: "salon",
   mine: "tables",
   table: "t/{table}",

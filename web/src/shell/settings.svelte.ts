@@ -12,6 +12,10 @@ export interface Choices {
   spoken: boolean;
   /** With several people on one screen, hands are hidden between turns. */
   curtain: boolean;
+  /** Newcomers to a game are told where to look. */
+  guide: boolean;
+  /** Games in which they need it no more. */
+  guided: readonly string[];
   /** Aids of games, as `<game>/<aid>`. */
   aids: Readonly<Record<string, boolean>>;
 }
@@ -32,6 +36,8 @@ function usual(): Choices {
     notify: false,
     spoken: false,
     curtain: true,
+    guide: true,
+    guided: [],
     aids: {},
   };
 }

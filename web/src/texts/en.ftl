@@ -395,3 +395,30 @@ verify-figure-commitment = Fingerprint shown
 verify-figure-secret = Secret of the house
 verify-figure-nonces = Numbers of the players
 verify-figure-seed = Seed
+
+set-guide = Guide my first games of each kind
+
+## Somebody’s first game
+
+guide-title = First game?
+guide-step = { $step } of { $of }
+guide-next = Next
+guide-before = Back
+guide-show = Show me a move
+guide-done = Got it
+guide-skip = Skip
+guide-never = Never guide me again
+
+## The examples of the rules
+
+examples-title = Examples from the rules
+examples-lead = The moves that the printed rules count step by step, played again on the board.
+examples-open = See the examples step by step
+examples-one = Example { $number }
+examples-before = Before the move
+examples-after = After the move
+examples-play = Play the move
+examples-back = Go back before the move
+examples-next = Next example
+examples-previous = Previous example
+examples-refused = This move is refused

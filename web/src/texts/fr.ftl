@@ -395,3 +395,30 @@ verify-figure-commitment = Empreinte montrée
 verify-figure-secret = Secret de la maison
 verify-figure-nonces = Nombres des joueurs
 verify-figure-seed = Graine
+
+set-guide = Guider mes premières parties de chaque jeu
+
+## La première partie de quelqu’un
+
+guide-title = Première partie ?
+guide-step = { $step } sur { $of }
+guide-next = Suite
+guide-before = Avant
+guide-show = Montrez-moi un coup
+guide-done = J’ai compris
+guide-skip = Passer
+guide-never = Ne plus jamais me guider
+
+## Les exemples de la règle
+
+examples-title = Exemples de la règle
+examples-lead = Les coups que la règle imprimée compte pas à pas, rejoués sur le plateau.
+examples-open = Voir les exemples pas à pas
+examples-one = Exemple { $number }
+examples-before = Avant le coup
+examples-after = Après le coup
+examples-play = Jouer le coup
+examples-back = Revenir avant le coup
+examples-next = Exemple suivant
+examples-previous = Exemple précédent
+examples-refused = Ce coup est refusé

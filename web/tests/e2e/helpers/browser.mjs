@@ -37,7 +37,7 @@ export async function somebody(browser, { settings = {}, ...options } = {}) {
       const kept = JSON.parse(localStorage.getItem("ludotheque") ?? "{}");
       localStorage.setItem("ludotheque", JSON.stringify({ ...chosen, ...kept }));
     },
-    { sound: false, ...settings },
+    { sound: false, guide: false, ...settings },
   );
   const page = await context.newPage();
   page.wrongs = [];
