@@ -5,11 +5,21 @@ from __future__ import annotations
 import pytest
 
 from games.crypto_90.table import JUMBLED, next_card, play, table
-from ludotheque.bots.arena import Encounter, run
+from ludotheque.bots.roster import bot, decide
 from ludotheque.core.chance import Fast
 from ludotheque.games.crypto_90 import game
 from ludotheque.games.crypto_90.bot import Facile, Normal
-from ludotheque.games.crypto_90.model import AnyMove, Draw, Exchange, Hypnotise, Pass, Show, Take, Throw
+from ludotheque.games.crypto_90.model import (
+    AnyMove,
+    Crypto90Options,
+    Draw,
+    Exchange,
+    Hypnotise,
+    Pass,
+    Show,
+    Take,
+    Throw,
+)
 from ludotheque.games.crypto_90.rules import Position
 
 TENS = "02 12 22 32 42 52 62 71"
@@ -21,11 +31,12 @@ def chosen(position: Position) -> AnyMove:
 
 @pytest.mark.parametrize("seats", game.players)
 def test_everybody_plays_whole_rounds(seats: int) -> None:
-    for name in game.bots:
-        encounter = Encounter(game="crypto-90", options={"manches": 1}, bots=(name,) * seats, deals=1, seed="1")
-        games = [played for deal in run(encounter) for played in deal]
-        assert len(games) == seats
-        assert max(max(played.totals) for played in games) >= 150
+    chance = Fast(seats)
+    players = [bot(game, name) for name in ("normal", "facile", "normal", "facile")]
+    position = game.deal(Crypto90Options(manches=1), seats, Fast(1))
+    while position.turn():
+        position.play(position.seat, decide(players[position.seat], position, position.seat, chance))  # type: ignore[arg-type]
+    assert max(position.scores()) >= 150
 
 
 def test_facile_shows_a_winning_hand() -> None:
@@ -122,6 +133,12 @@ def test_normal_hypnotises_who_is_about_to_win() -> None:
         move = normally(position)
         assert isinstance(move, Hypnotise) == casts
         assert casts or move == Pass()
+
+
+def test_normal_plays_its_last_turn_for_the_series() -> None:
+    position = table("74 81 06 24 49 63 61 57", hands=[51], stock="69", discard="03")
+    play(position, Draw())
+    assert normally(position) == Exchange(7)
 
 
 def test_normal_thinks_even_when_nothing_can_come() -> None:

@@ -20,8 +20,9 @@ class Knowledge:
         """Whose hand card this seat has not seen."""
         self.unseen: list[Card] = [*table.piles.stock, *(table.hands[at] for at in self.seats if self.hidden[at])]
         """What lies in the stock and in hidden hands, in no order that means anything."""
-        self.coming = bytes(card in set(self.unseen) for card in range(NUMBERS[-1] + 1))
-        """For each number, whether it may still come."""
+        drawn = {*self.unseen} if table.piles.stock else set[Card]()
+        self.coming = bytes(card in drawn for card in range(NUMBERS[-1] + 1))
+        """For each number, whether it may still come: none does once the stock is exhausted."""
 
     @property
     def count(self) -> int:

@@ -11,7 +11,7 @@ from ludotheque.core import kernels
 from ludotheque.core.cards import FAKIR, Card
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Seat
-from ludotheque.games.crypto_90 import kernel, plan
+from ludotheque.games.crypto_90 import kernel, plan, scoring
 from ludotheque.games.crypto_90.knowledge import Knowledge, with_card
 from ludotheque.games.crypto_90.model import PLACES, AnyMove, Draw, Exchange, Hypnotise, Pass, Take, Throw
 from ludotheque.games.crypto_90.rules import Position
@@ -38,6 +38,11 @@ def prizes(terms: Terms) -> array[float]:
     """How plans all even, all odd, mixed compare: what they win, as a part of the most that can be won."""
     mixed = log(terms.prize / (terms.prize + terms.pure)) if terms.mixed else plan.NEVER
     return array("d", [0.0, 0.0, mixed])
+
+
+def series(cards: bytes) -> int:
+    """The length of the best series of a row, which comes first among the cards."""
+    return len(cards[scoring.series(cards[:PLACES])])
 
 
 class Spell(NamedTuple):
@@ -89,17 +94,22 @@ class Thought:
         return Draw()
 
     def exchange_or_throw(self) -> AnyMove:
-        """The card where it serves best, minding what the next player could do with the card that is thrown."""
+        """The card where it serves best, minding what the next player could do with the card that is thrown.
+
+        When all is one, as in a last turn, the longest series decides.
+        """
         self.look_ahead_to_win_of(self.known.others)
         held, cards = self.position.held, self.cards
         following = self.rival.load(self.known.cards((self.seat + 1) % self.position.terms.seats))
-        options: list[tuple[float, AnyMove]] = []
+        options: list[tuple[float, int, AnyMove]] = []
         if self.position.phase == "place":
-            options.append((exp(self.plan.load(cards)) - self.harm(held, following), Throw()))
+            worth = exp(self.plan.load(cards)) - self.harm(held, following)
+            options.append((worth, series(cards), Throw()))
         for place in range(1, PLACES + 2):
-            worth = exp(self.plan.load(with_card(cards, place, held))) - self.harm(cards[place - 1], following)
-            options.append((worth, Exchange(place if place <= PLACES else None)))
-        return max(options, key=lambda option: option[0])[1]
+            after = with_card(cards, place, held)
+            worth = exp(self.plan.load(after)) - self.harm(cards[place - 1], following)
+            options.append((worth, series(after), Exchange(place if place <= PLACES else None)))
+        return max(options, key=lambda option: option[:2])[2]
 
     def harm(self, thrown: Card, worth: float) -> float:
         """What the next player, whose cards are worth that now, gains by that card on the discard pile."""
