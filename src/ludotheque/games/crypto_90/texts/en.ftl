@@ -7,6 +7,11 @@ game-story =
 game-credits = Edmond Dujardin, author and publisher (Arcachon, France); patented; year unknown.
 game-players = 2 to 4 players, each for themselves
 game-age = From about 8 (no age is printed on the sheet)
+game-mechanisms = Exchanging cards, rising sequence, a little memory and a lot of nerve
+game-restored =
+    The rules of this game came down to us whole: the 96 cards, the deal, the scores and their examples are the publisher’s.
+    They do not say what happens when nobody draws any more, nor whether the “nine tens” run from 1 to 10 or from 0 to 9:
+    the first question has a rule of its own to keep the game going, the second is an option. The drawings are this house’s.
 
 option-objectif = Points to reach
 option-objectif-help = The match ends after the round in which someone gets there; ignored when the number of rounds is fixed.

@@ -7,6 +7,11 @@ game-story =
 game-credits = Edmond Dujardin, auteur et éditeur (Arcachon) ; jeu breveté S. G. D. G. ; année inconnue.
 game-players = De 2 à 4 joueurs, chacun pour soi
 game-age = Dès 8 ans environ (l’âge n’est pas imprimé sur la règle)
+game-mechanisms = Échange de cartes, suite croissante, un peu de mémoire et beaucoup d’audace
+game-restored =
+    La règle du jeu nous est parvenue entière : les 96 cartes, la donne, la marque et ses exemples sont ceux de l’éditeur.
+    Elle ne dit pas ce qui arrive quand plus personne ne pioche, ni si « les neuf dizaines » vont de 1 à 10 ou de 0 à 9 :
+    la première question a sa règle de garde, la seconde est une option. Les dessins sont de cette maison.
 
 option-objectif = Points à atteindre
 option-objectif-help = La partie s’arrête après la manche où quelqu’un y arrive ; ne compte pas si l’on fixe le nombre de manches.
