@@ -26,7 +26,7 @@ export async function openLine(address) {
     for (const end of calls) end.destroy();
   };
   return {
-    address: `http://127.0.0.1:${exchange.address().port}/`,
+    address: `http://127.0.0.1:${exchange.address().port}${house.pathname}`,
     cut() {
       whole = false;
       hangUp();
