@@ -118,6 +118,8 @@ export interface GameClient<View = unknown, Move = unknown, Event = unknown, Pre
   spoken?(table: Table<View, Move, Event, Preview>, control: Control): readonly SpokenPart[];
   /** A move in words for the list of the spoken view; without it, the text `move-<tag>`. */
   tellMove?(table: Table<View, Move, Event, Preview>, move: Move): string;
+  /** What the journal keeps of an event, where what was seen is to be remembered. */
+  kept?(event: Event, table: Table<View, Move, Event, Preview>): Event;
   /** What is heard when these events happen. */
   sound?(events: readonly Event[], table: Table<View, Move, Event, Preview>): Sound | null;
   /** The first shuffle done again in the browser, and what the first moment, seen open, still holds of that pile. */

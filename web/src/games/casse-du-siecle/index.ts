@@ -4,6 +4,7 @@ import type { Event } from "~/generated/games/casse-du-siecle.ts";
 import Board from "./Board.svelte";
 import { type CasseTable, Control } from "./control.svelte.ts";
 import Hand from "./Hand.svelte";
+import { forgotten } from "./notebook.ts";
 import Pad from "./Pad.svelte";
 import { spoken } from "./spoken.ts";
 import en from "./texts/en.ftl?raw";
@@ -37,6 +38,7 @@ export default gameClient({
   },
   spoken,
   sound: (events) => SOUNDS.find(([kind]) => events.some(({ event }) => event === kind))?.[1] ?? null,
+  kept: (event, table) => (table.options.notes === false && !table.result ? forgotten(event) : event),
   aids: { colour: true },
   texts: { fr, en },
 });

@@ -1,3 +1,4 @@
+import type { Event } from "~/generated/games/casse-du-siecle.ts";
 import type { CasseTable } from "./control.svelte.ts";
 
 /** What one knows and the view keeps, line by line; nothing when a table is played from memory. */
@@ -27,4 +28,21 @@ export function notes(table: CasseTable): string[] {
   });
   const wrong = view.wrong.map((numbers) => texts.say("cs-note-wrong", { numbers: numbers.join(" ") }));
   return [...gears, ...rings, ...hands, ...among, ...wrong];
+}
+
+/** An event without what only its player saw: at a table without notes it is told once, and then to be remembered. */
+export function forgotten(event: Event): Event {
+  switch (event.event) {
+    case "took":
+    case "threw":
+      return { ...event, keys: null };
+    case "looked":
+      return { ...event, number: null };
+    case "laid":
+      return event.down ? { ...event, key: null } : event;
+    case "changed":
+      return event.down ? { ...event, back: null } : event;
+    default:
+      return event;
+  }
 }

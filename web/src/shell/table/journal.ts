@@ -19,13 +19,15 @@ export function journal(
   plies: ReadonlyMap<number, number>,
   texts: Language,
   names: readonly string[],
+  /** What is kept of an event: games played from memory keep less than was seen. */
+  kept: (event: unknown) => unknown = (event) => event,
 ): Entry[] {
   const events = new Map(seen.map((line) => [line.number, line.events]));
   return log.flatMap((told): Entry[] => {
     const happened = events.get(told.number) ?? [];
     const moved = told.told === "played" || told.told === "flagged";
     if (moved && !plies.has(told.number)) return [];
-    const lines = happened.map((event) => texts.event(event, names));
+    const lines = happened.map((event) => texts.event(kept(event), names));
     const entry = { number: told.number, at: told.at, who: null, person: null };
     if (told.told === "said")
       return [{ ...entry, kind: "said", who: told.name, person: told.person, lines: [saying(told, texts)] }];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Control } from "~/games/casse-du-siecle/control.svelte.ts";
 import { home, ringsBy } from "~/games/casse-du-siecle/keys.ts";
 import { flights } from "~/games/casse-du-siecle/motion.ts";
-import { notes } from "~/games/casse-du-siecle/notebook.ts";
+import { forgotten, notes } from "~/games/casse-du-siecle/notebook.ts";
 import { spoken } from "~/games/casse-du-siecle/spoken.ts";
 import type { Event, Move, View } from "~/generated/games/casse-du-siecle.ts";
 import { REFUSAL, table } from "./table.ts";
@@ -165,6 +165,18 @@ describe("what is seen for a moment", () => {
     ]);
     expect(eyes.glimpse).toBe(null);
     expect(eyes.peep).toEqual({ seat: 1, place: 1, level: 1, number: null });
+  });
+});
+
+describe("a table without notes", () => {
+  it("keeps in its journal what everybody saw, and nothing else", () => {
+    const laid: Event = { event: "laid", seat: 0, door: 3, letter: "C", key: "3C", down: false };
+    expect(forgotten({ event: "took", seat: 0, ring: 3, count: 1, keys: ["3C"] })).toMatchObject({ keys: null });
+    expect(forgotten({ event: "looked", seat: 0, place: 1, level: 1, number: 10, stacked: false })).toMatchObject({
+      number: null,
+    });
+    expect(forgotten(laid)).toEqual(laid);
+    expect(forgotten({ ...laid, down: true })).toMatchObject({ key: null });
   });
 });
 
