@@ -10,11 +10,14 @@ export interface Box {
 }
 
 export class Camera {
-  /** How many times the whole drawing. */
+  /** How many times as near as when the whole fits into the window. */
   zoom = $state(1);
   /** The point of the drawing in the middle of the window. */
   x = $state(0);
   y = $state(0);
+  /** The size of the window in pixels; to be bound to it. */
+  width = $state(0);
+  height = $state(0);
   /** The pointer has moved the drawing: what it lets go of was not pressed. */
   moved = false;
   readonly #whole: Box;
@@ -27,9 +30,27 @@ export class Camera {
     this.home();
   }
 
+  /** What a pixel measures on the drawing. */
+  get pixel(): number {
+    const { width, height } = this.#whole;
+    return Math.max(width / (this.width || width), height / (this.height || height)) / this.zoom;
+  }
+
+  /** What the window shows of the drawing. */
   get box(): Box {
-    const [width, height] = [this.#whole.width / this.zoom, this.#whole.height / this.zoom];
-    return { x: this.x - width / 2, y: this.y - height / 2, width, height };
+    const [width, height] = [
+      (this.width || this.#whole.width) * this.pixel,
+      (this.height || this.#whole.height) * this.pixel,
+    ];
+    const x = within(this.x, width, this.#whole.x, this.#whole.width);
+    const y = within(this.y, height, this.#whole.y, this.#whole.height);
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  }
+
+  /** The same as SVG has it. */
+  get viewBox(): string {
+    const { x, y, width, height } = this.box;
+    return `${x} ${y} ${width} ${height}`;
   }
 
   home(): void {
@@ -45,15 +66,15 @@ export class Camera {
 
   /** Show that part, no nearer than need be. */
   show({ x, y, width, height }: Box): void {
-    const zoom = Math.min(this.#whole.width / width, this.#whole.height / height, this.#nearest);
-    this.#look(Math.max(1, zoom), x + width / 2, y + height / 2);
+    const { width: all, height: high } = this.box;
+    this.#look(this.zoom * Math.min(all / width, high / height), x + width / 2, y + height / 2);
   }
 
   #look(zoom: number, x: number, y: number): void {
-    const { x: left, y: top, width, height } = this.#whole;
-    this.zoom = zoom;
-    this.x = Math.min(left + width - width / zoom / 2, Math.max(left + width / zoom / 2, x));
-    this.y = Math.min(top + height - height / zoom / 2, Math.max(top + height / zoom / 2, y));
+    this.zoom = Math.min(this.#nearest, Math.max(1, zoom));
+    const { width, height } = this.box;
+    this.x = within(x, width, this.#whole.x, this.#whole.width);
+    this.y = within(y, height, this.#whole.y, this.#whole.height);
   }
 
   /** An attachment that lets fingers, mouse and wheel move the drawing. */
@@ -89,7 +110,6 @@ export class Camera {
     if (!this.moved && Math.hypot(to.x - from.x, to.y - from.y) < SLACK) return;
     this.moved = true;
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    const unit = this.box.width / svg.getBoundingClientRect().width;
     this.#fingers.set(event.pointerId, to);
     if (other) {
       const [before, after] = [from, to].map((end) => Math.hypot(end.x - other.x, end.y - other.y));
@@ -97,7 +117,7 @@ export class Camera {
       const { x, y } = this.#point(svg, middle);
       this.approach(after! / Math.max(1, before!), x, y);
     } else {
-      this.#look(this.zoom, this.x - (to.x - from.x) * unit, this.y - (to.y - from.y) * unit);
+      this.#look(this.zoom, this.x - (to.x - from.x) * this.pixel, this.y - (to.y - from.y) * this.pixel);
     }
   }
 
@@ -108,4 +128,10 @@ export class Camera {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
     return { x, y };
   }
+}
+
+/** The middle of a window of that size that shows nothing beyond the whole; the whole's own, when all of it fits. */
+function within(middle: number, size: number, start: number, whole: number): number {
+  if (size >= whole) return start + whole / 2;
+  return Math.min(start + whole - size / 2, Math.max(start + size / 2, middle));
 }

@@ -28,6 +28,15 @@ test("a part is shown as near as it fits", () => {
   expect([camera.zoom, camera.x, camera.y]).toEqual([2, 45, 50]);
 });
 
+test("a window of another shape shows all there is room for", () => {
+  const camera = new Camera(WHOLE);
+  camera.width = 300;
+  camera.height = 300;
+  expect(camera.box).toEqual({ x: -50, y: 0, width: 200, height: 200 });
+  camera.approach(4, 0, 0);
+  expect(camera.box).toEqual({ x: 0, y: 0, width: 50, height: 50 });
+});
+
 test("neighbours have different tints", () => {
   const ring = [1, 2, 3, 4, 5].map((id) => ({ id, neighbours: [(id % 5) + 1, ((id + 3) % 5) + 1] }));
   const found = tints(ring as unknown as Region[]);

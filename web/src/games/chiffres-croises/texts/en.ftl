@@ -1,0 +1,29 @@
+cc-targets = The three numbers to make
+cc-bag = { $count ->
+    [0] The bag is empty
+    [one] One tile in the bag
+   *[other] { $count } tiles in the bag
+}
+cc-board = The board. Arrows move, numbers lay tiles, J a joker, Space turns, Enter plays.
+cc-cell = { $value ->
+    [none] { $cell }, empty
+   *[other] { $cell }, { $value }
+}
+cc-points = points
+cc-joker = Joker
+cc-joker-value = What does this joker stand for?
+cc-lay = Play
+cc-lay-for = Play for { $points }
+cc-take-back = Take back
+cc-sort = Sort
+cc-shuffle = Shuffle
+cc-exchange = Exchange
+cc-exchange-now = Exchange these tiles ({ $count })
+cc-back = Back
+cc-pass = Pass
+cc-choose-exchange = Touch 1 to { $most } tiles to change.
+cc-spoken-rack = Your tiles
+cc-spoken-board = The board, row by row
+cc-spoken-empty = Nothing yet: the first combination goes through 9I.
+cc-spoken-players = Players
+cc-spoken-player = { $name }: { $total } points, { $count } tiles

@@ -1,0 +1,33 @@
+/** Crypto géographique, Combinaisons, in the browser. */
+import { gameClient, type Sound } from "~/games/contract.ts";
+import enShared from "~/games/geographie/texts/en.ftl?raw";
+import frShared from "~/games/geographie/texts/fr.ftl?raw";
+import type { Event } from "~/generated/games/crypto-geographique.ts";
+import Board from "./Board.svelte";
+import { type CombinaisonsTable, Control } from "./control.svelte.ts";
+import Hand from "./Hand.svelte";
+import { spoken } from "./spoken.ts";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+
+const SOUNDS: Partial<Record<Event["event"], Sound>> = {
+  drew: "card",
+  took: "card",
+  threw: "card",
+  "found-fakir": "flip",
+  asked: "slide",
+  "round-over": "good",
+};
+
+export default gameClient({
+  control: (table: CombinaisonsTable) => new Control(table),
+  Board,
+  Hand,
+  places: true,
+  prompt: (table, control) =>
+    table.active && table.view.phase === "throw" && control.chosen === null ? table.texts.say("comb-choose") : null,
+  spoken,
+  sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
+  aids: { notes: true, look: true },
+  texts: { fr: `${frShared}\n${fr}`, en: `${enShared}\n${en}` },
+});

@@ -1,0 +1,9 @@
+comb-taken = taken
+comb-worth = Your hand is worth { $points }
+comb-throw = Throw { $name }
+comb-stop = Throw it and stop the round
+comb-ask = Throw it and ask to stop
+comb-question = { $name } asks to stop the round.
+comb-agree = Agree
+comb-decline = Refuse
+comb-choose = Choose the card to throw: touch it.

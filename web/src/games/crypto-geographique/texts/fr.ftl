@@ -1,0 +1,9 @@
+comb-taken = prise
+comb-worth = Votre jeu vaut { $points }
+comb-throw = Jeter { $name }
+comb-stop = Jeter et arrêter la manche
+comb-ask = Jeter et demander à arrêter
+comb-question = { $name } demande à arrêter la manche.
+comb-agree = Accepter
+comb-decline = Refuser
+comb-choose = Choisissez la carte à jeter : touchez-la.
