@@ -1,0 +1,224 @@
+import { Drag } from "~/board/drag.svelte.ts";
+import { cellOf, nameOf } from "~/board/grid/cells.ts";
+import { ARROWS, Composer, type Held } from "~/board/grid/composer.svelte.ts";
+import { around, boardCamera } from "~/board/grid/drawing.ts";
+import { isRefusal, type Table } from "~/games/contract.ts";
+import type { Event, Lay, Move, Piece, Preview, Score, Swap, View } from "~/generated/games/crack.ts";
+import type { Colour } from "./colours.ts";
+
+export type CrackTable = Table<View, Move, Event, Preview>;
+
+/** A letter of the rack that takes the place of the same one on the board. */
+interface Swapping {
+  readonly key: number;
+  readonly cell: number;
+}
+
+function same(one: Piece, other: Piece): boolean {
+  return one.letter === other.letter && one.colour === other.colour;
+}
+
+/** What one's fingers do at the table of Le Crack. */
+export class Control {
+  readonly composer: Composer<Piece>;
+  readonly camera = boardCamera();
+  readonly drag: Drag<number>;
+  preview = $state.raw<Preview | null>(null);
+  /** The letters chosen to be exchanged, when that is what one does. */
+  exchanged = $state.raw<readonly number[] | null>(null);
+  swapping = $state.raw<Swapping | null>(null);
+  /** The score of a word that was played, shown because somebody pressed it. */
+  shown = $state.raw<Score | null>(null);
+  /** Scores that were seen, by the cells of their words. */
+  readonly #scores = new Map<number, Score>();
+  #asked = 0;
+
+  constructor(readonly table: CrackTable) {
+    this.composer = new Composer((cell) => this.table.view.board[cell] !== null);
+    this.drag = new Drag((key, target) => {
+      const [where, cell] = target.split("-");
+      if (where === "cell") this.put(key, Number(cell));
+      if (where === "rack") this.#takeBack(key);
+    });
+  }
+
+  get me(): number | null {
+    return typeof this.table.eye === "number" ? this.table.eye : null;
+  }
+
+  get pieces(): readonly Piece[] {
+    return this.me === null ? [] : (this.table.view.racks[this.me]?.pieces ?? []);
+  }
+
+  /** The colour of a cell of the board. */
+  ground(cell: number): Colour {
+    return this.table.view.ground[cell] as Colour;
+  }
+
+  /** Letters can be laid now. */
+  get lays(): boolean {
+    return ["opening", "second", "lay"].includes(this.table.view.phase);
+  }
+
+  /** How many letters may be exchanged now: in place of a word, or after one. */
+  get mayExchange(): number {
+    const { may_trade, must_give } = this.table.view;
+    return this.table.view.phase === "trade" ? may_trade : must_give;
+  }
+
+  /** The letters that are neither on the board nor about to be swapped. */
+  get free(): readonly Held<Piece>[] {
+    return this.composer.free.filter(({ key }) => key !== this.swapping?.key);
+  }
+
+  get move(): Lay | null {
+    const tiles = [...this.composer.laid].map(([cell, { piece }]) => ({ ...piece, cell: nameOf(cell) }));
+    return tiles.length > 0 ? { move: "lay", tiles, swap: this.#swap() } : null;
+  }
+
+  #swap(): Swap | null {
+    const held = this.composer.rack.find(({ key }) => key === this.swapping?.key);
+    return this.swapping && held ? { cell: nameOf(this.swapping.cell), colour: held.piece.colour } : null;
+  }
+
+  /** The letter that lies on a cell, with what is put down and swapped. */
+  at(cell: number): Piece | null {
+    const own = this.composer.laid.get(cell)?.piece;
+    if (own) return own;
+    const swapped =
+      this.swapping?.cell === cell ? this.composer.rack.find(({ key }) => key === this.swapping?.key) : null;
+    return swapped?.piece ?? this.table.view.board[cell] ?? null;
+  }
+
+  /** The rack or the board has changed. To be called in an effect. */
+  follow(): void {
+    this.composer.refill(this.pieces, same);
+    this.swapping = null;
+    this.exchanged = null;
+    this.shown = null;
+  }
+
+  /** Remember what words were worth. To be called in an effect. */
+  learn(): void {
+    const { score } = this.table.view;
+    for (const seen of score ? [score] : [])
+      for (const { cells } of seen.words) for (const cell of cells) this.#scores.set(cellOf(cell), seen);
+  }
+
+  /** Ask the house what is put down makes. To be called in an effect. */
+  async judge(): Promise<void> {
+    const asked = ++this.#asked;
+    const move = this.move;
+    if (!move || this.me === null || this.table.replay) {
+      this.preview = null;
+      return;
+    }
+    const answer = await this.table.preview(move);
+    if (asked === this.#asked) this.preview = answer && !isRefusal(answer) ? answer : null;
+  }
+
+  /** A letter goes to a free cell, or in the place of the same letter in another colour. */
+  put(key: number, cell: number): void {
+    const lying = this.table.view.board[cell];
+    const held = this.composer.rack.find((one) => one.key === key);
+    this.composer.picked = null;
+    if (!lying) this.composer.put(key, cell);
+    else if (
+      held &&
+      this.table.view.may_swap &&
+      lying.letter === held.piece.letter &&
+      lying.colour !== held.piece.colour
+    )
+      this.swapping = { key, cell };
+  }
+
+  pressCell(cell: number): void {
+    const { picked } = this.composer;
+    if (this.swapping?.cell === cell) this.swapping = null;
+    else if (picked !== null) this.put(picked, cell);
+    else {
+      this.shown = this.table.view.board[cell] ? (this.#scores.get(cell) ?? null) : null;
+      this.composer.press(cell);
+    }
+  }
+
+  pressPiece(key: number): void {
+    const chosen = this.exchanged;
+    if (chosen === null) this.composer.pick(key);
+    else if (chosen.includes(key)) this.exchanged = chosen.filter((one) => one !== key);
+    else if (chosen.length < this.mayExchange) this.exchanged = [...chosen, key];
+  }
+
+  takeBack(): void {
+    this.composer.clear();
+    this.swapping = null;
+  }
+
+  #takeBack(key: number): void {
+    if (this.swapping?.key === key) this.swapping = null;
+    for (const [cell, held] of this.composer.laid) if (held.key === key) this.composer.take(cell);
+  }
+
+  async lay(element: Element): Promise<void> {
+    if (this.move) await this.table.send(this.move, element);
+  }
+
+  /** Exchange what is chosen, in place of a word or after one. */
+  async exchange(element: Element): Promise<void> {
+    const keys = this.exchanged ?? [];
+    const pieces = this.composer.rack.filter(({ key }) => keys.includes(key)).map(({ piece }) => piece);
+    await this.table.send({ move: this.table.view.phase === "trade" ? "trade" : "pass", pieces }, element);
+  }
+
+  /** Keys: arrows and letters on the board, Backspace back, Enter plays. */
+  key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      const [direction, step] = arrow;
+      if (this.composer.direction !== direction && step === 1) this.composer.direction = direction;
+      this.composer.move(direction, step);
+      this.#tellCell();
+    } else if (/^[a-z]$/i.test(event.key)) this.#type(event.key.toUpperCase());
+    else if (event.key === "Backspace") this.composer.erase();
+    else if (event.key === " ") this.composer.turn();
+    else if (event.key === "Escape") this.takeBack();
+    else if (event.key === "Enter") void this.lay(event.currentTarget as Element);
+    else return;
+    event.preventDefault();
+  }
+
+  /** A letter at the cursor: in the colour of the cell when there is one, else the first. */
+  #type(letter: string): void {
+    const { cursor } = this.composer;
+    if (cursor === null) return;
+    const ground = this.ground(cursor);
+    const open = new Set(this.free.map(({ key }) => key));
+    const fits = (piece: Piece) => this.free.some((held) => held.piece === piece && open.has(held.key));
+    if (!this.composer.type((piece) => piece.letter === letter && piece.colour === ground && fits(piece)))
+      this.composer.type((piece) => piece.letter === letter && fits(piece));
+    this.#tellCell();
+  }
+
+  #tellCell(): void {
+    const { cursor } = this.composer;
+    if (cursor === null) return;
+    const { texts } = this.table;
+    const piece = this.at(cursor);
+    const colour = (it: string) => String(texts.value("colour", it));
+    this.table.announce(
+      texts.say("ck-cell", {
+        cell: nameOf(cursor),
+        ground: colour(this.ground(cursor)),
+        letter: piece?.letter ?? "none",
+        colour: piece ? colour(piece.colour) : "none",
+      }),
+    );
+  }
+
+  /** Bring the last word into sight. */
+  lookAtLast(): void {
+    const box = around(this.table.view.fresh.map(cellOf), 4);
+    if (box && this.camera.zoom > 1) this.camera.show(box);
+  }
+}

@@ -1,0 +1,24 @@
+/** Le Crack in the browser. */
+import { gameClient, type Sound } from "~/games/contract.ts";
+import type { Event } from "~/generated/games/crack.ts";
+import Board from "./Board.svelte";
+import { Control, type CrackTable } from "./control.svelte.ts";
+import Hand from "./Hand.svelte";
+import Pad from "./Pad.svelte";
+import { spoken } from "./spoken.ts";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+
+const SOUNDS: Partial<Record<Event["event"], Sound>> = { laid: "tile", passed: "slide", traded: "slide", over: "end" };
+
+export default gameClient({
+  control: (table: CrackTable) => new Control(table),
+  Board,
+  Hand,
+  Pad,
+  prompt: (table, control) =>
+    control.exchanged === null ? null : table.texts.say("ck-choose", { count: control.mayExchange }),
+  spoken,
+  sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
+  texts: { fr, en },
+});

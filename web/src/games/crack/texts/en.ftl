@@ -1,0 +1,44 @@
+ck-pool = { $count ->
+    [0] The pool is empty
+    [one] One letter in the pool
+   *[other] { $count } letters in the pool
+}
+ck-board = The board. Arrows move, letters lay, Space turns, Backspace takes back, Enter plays.
+ck-cell = { $letter ->
+    [none] { $cell }, { $ground } cell, empty
+   *[other] { $cell }, { $ground } cell, { $letter } { $colour }
+}
+ck-letter = { $letter } { $colour }
+ck-points = points
+ck-lay = Play
+ck-lay-for = Play for { $points }
+ck-take-back = Take back
+ck-by-letter = Letters
+ck-by-colour = Colours
+ck-shuffle = Shuffle
+ck-pass = Pass
+ck-pass-now = { $count ->
+    [0] Pass without exchanging
+    [one] Pass and exchange this letter
+   *[other] Pass and exchange these { $count } letters
+}
+ck-trade = Exchange letters
+ck-trade-now = Exchange ({ $count })
+ck-keep = Exchange nothing
+ck-stop = Stop?
+ck-back = Back
+ck-choose = { $count ->
+    [0] Nothing is left to exchange: pass.
+    [one] Touch the letter to exchange.
+   *[other] Touch { $count } letters to exchange.
+}
+ck-word = Word
+ck-column = Points
+ck-aces = AS (letters on their own colour): { $count }
+ck-total = Total
+ck-spoken-rack = Your letters
+ck-spoken-board = The board, row by row
+ck-spoken-empty = Nothing yet: the first word starts at 2A and runs across.
+ck-spoken-players = Players
+ck-spoken-player = { $name }: { $total } points, { $aces } AS
+ck-spoken-last = Last play: { $words }

@@ -1,0 +1,44 @@
+ck-pool = { $count ->
+    [0] La réserve est vide
+    [one] Une lettre dans la réserve
+   *[other] { $count } lettres dans la réserve
+}
+ck-board = Le plateau. Flèches pour se déplacer, lettres pour poser, Espace pour tourner, Retour arrière pour reprendre, Entrée pour jouer.
+ck-cell = { $letter ->
+    [none] { $cell }, case { $ground }, vide
+   *[other] { $cell }, case { $ground }, { $letter } { $colour }
+}
+ck-letter = { $letter } { $colour }
+ck-points = points
+ck-lay = Jouer
+ck-lay-for = Jouer pour { $points }
+ck-take-back = Reprendre
+ck-by-letter = Lettres
+ck-by-colour = Couleurs
+ck-shuffle = Mélanger
+ck-pass = Passer
+ck-pass-now = { $count ->
+    [0] Passer sans échanger
+    [one] Passer et échanger cette lettre
+   *[other] Passer et échanger ces { $count } lettres
+}
+ck-trade = Échanger des lettres
+ck-trade-now = Échanger ({ $count })
+ck-keep = Ne rien échanger
+ck-stop = Arrêter ?
+ck-back = Revenir
+ck-choose = { $count ->
+    [0] Plus rien à échanger : passez.
+    [one] Touchez la lettre à échanger.
+   *[other] Touchez { $count } lettres à échanger.
+}
+ck-word = Mot
+ck-column = Points
+ck-aces = AS : { $count }
+ck-total = Total
+ck-spoken-rack = Vos lettres
+ck-spoken-board = Le plateau, rangée par rangée
+ck-spoken-empty = Rien encore : le premier mot part de 2A, à l’horizontale.
+ck-spoken-players = Joueurs
+ck-spoken-player = { $name } : { $total } points, { $aces } AS
+ck-spoken-last = Dernier coup : { $words }

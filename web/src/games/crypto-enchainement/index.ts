@@ -1,0 +1,30 @@
+/** Enchaînement in the browser. */
+import { gameClient, type Sound } from "~/games/contract.ts";
+import enShared from "~/games/geographie/texts/en.ftl?raw";
+import frShared from "~/games/geographie/texts/fr.ftl?raw";
+import type { Event } from "~/generated/games/crypto-enchainement.ts";
+import Board from "./Board.svelte";
+import { Control, type EnchainementTable } from "./control.svelte.ts";
+import Hand from "./Hand.svelte";
+import { spoken } from "./spoken.ts";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+
+const SOUNDS: Partial<Record<Event["event"], Sound>> = {
+  laid: "card",
+  drew: "card",
+  "found-fakir": "flip",
+  missed: "refused",
+  "round-over": "good",
+};
+
+export default gameClient({
+  control: (table: EnchainementTable) => new Control(table),
+  Board,
+  Hand,
+  places: true,
+  spoken,
+  sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
+  aids: { notes: true, look: true },
+  texts: { fr: `${frShared}\n${fr}`, en: `${enShared}\n${en}` },
+});

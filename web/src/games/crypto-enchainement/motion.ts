@@ -1,0 +1,14 @@
+import type { Flight } from "~/board/flight.ts";
+import type { Event } from "~/generated/games/crypto-enchainement.ts";
+
+/** What flies when that has happened. */
+export function flights(event: Event): Flight[] {
+  switch (event.event) {
+    case "laid":
+      return [{ from: `seat-${event.seat}`, to: "visible" }];
+    case "drew":
+      return [{ from: "stock", to: `seat-${event.seat}` }];
+    default:
+      return [];
+  }
+}

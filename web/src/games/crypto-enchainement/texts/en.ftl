@@ -1,0 +1,9 @@
+ench-visible = To follow
+ench-penalty = Penalty: { $penalty }
+ench-lay = { $count ->
+    [one] Lay this card
+   *[other] Lay these { $count } cards
+}
+ench-end = End my turn
+ench-draw = Draw, for want of a neighbour
+ench-spoken-chain = The chain, { $count } cards; the last ones
