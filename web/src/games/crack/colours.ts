@@ -2,6 +2,11 @@ import type { Piece } from "~/generated/games/crack.ts";
 
 export type Colour = Piece["colour"];
 
+/** A letter as views write it, its colour last: "AB". */
+export function piece(code: string): Piece {
+  return { letter: code[0]!, colour: code[1] as Colour };
+}
+
 export interface Look {
   /** The full colour, white on it. */
   readonly full: string;

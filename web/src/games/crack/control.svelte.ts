@@ -4,7 +4,7 @@ import { ARROWS, Composer, type Held } from "~/board/grid/composer.svelte.ts";
 import { around, boardCamera } from "~/board/grid/drawing.ts";
 import { isRefusal, type Table } from "~/games/contract.ts";
 import type { Event, Lay, Move, Piece, Preview, Score, Swap, View } from "~/generated/games/crack.ts";
-import type { Colour } from "./colours.ts";
+import { type Colour, piece } from "./colours.ts";
 
 export type CrackTable = Table<View, Move, Event, Preview>;
 
@@ -47,7 +47,7 @@ export class Control {
   }
 
   get pieces(): readonly Piece[] {
-    return this.me === null ? [] : (this.table.view.racks[this.me]?.pieces ?? []);
+    return this.me === null ? [] : (this.table.view.racks[this.me]?.pieces ?? []).map(piece);
   }
 
   /** The colour of a cell of the board. */
@@ -81,13 +81,19 @@ export class Control {
     return this.swapping && held ? { cell: nameOf(this.swapping.cell), colour: held.piece.colour } : null;
   }
 
+  /** The letter that has been played on a cell. */
+  lying(cell: number): Piece | null {
+    const code = this.table.view.board[cell];
+    return code ? piece(code) : null;
+  }
+
   /** The letter that lies on a cell, with what is put down and swapped. */
   at(cell: number): Piece | null {
     const own = this.composer.laid.get(cell)?.piece;
     if (own) return own;
     const swapped =
       this.swapping?.cell === cell ? this.composer.rack.find(({ key }) => key === this.swapping?.key) : null;
-    return swapped?.piece ?? this.table.view.board[cell] ?? null;
+    return swapped?.piece ?? this.lying(cell);
   }
 
   /** The rack or the board has changed. To be called in an effect. */
@@ -102,7 +108,7 @@ export class Control {
   learn(): void {
     const { score } = this.table.view;
     for (const seen of score ? [score] : [])
-      for (const { cells } of seen.words) for (const cell of cells) this.#scores.set(cellOf(cell), seen);
+      for (const { cells } of seen.formed) for (const cell of cells) this.#scores.set(cellOf(cell), seen);
   }
 
   /** Ask the house what is put down makes. To be called in an effect. */
@@ -119,7 +125,7 @@ export class Control {
 
   /** A letter goes to a free cell, or in the place of the same letter in another colour. */
   put(key: number, cell: number): void {
-    const lying = this.table.view.board[cell];
+    const lying = this.lying(cell);
     const held = this.composer.rack.find((one) => one.key === key);
     this.composer.picked = null;
     if (!lying) this.composer.put(key, cell);

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { cellOf } from "~/board/grid/cells.ts";
-import { ORDERS } from "~/games/crack/colours.ts";
+import { ORDERS, piece } from "~/games/crack/colours.ts";
 import { Control, type CrackTable } from "~/games/crack/control.svelte.ts";
-import type { Event, Move, Piece, View } from "~/generated/games/crack.ts";
+import type { Event, Move, View } from "~/generated/games/crack.ts";
 import { table } from "./table.ts";
 
-const piece = (code: string) => ({ letter: code[0]!, colour: code[1]! }) as Piece;
-const RACK = ["AB", "AR", "TG", "OB", "ER"].map(piece);
+const RACK = ["AB", "AR", "TG", "OB", "ER"];
 
 function view(more: Partial<View> = {}): View {
-  const board: (Piece | null)[] = Array.from({ length: 289 }, () => null);
-  board[cellOf("2A")] = piece("OR");
+  const board: (string | null)[] = Array.from({ length: 289 }, () => null);
+  board[cellOf("2A")] = "OR";
   return {
     phase: "lay",
     turn: 0,
@@ -105,7 +104,9 @@ describe("exchanging", () => {
 
 test("a rack is kept by letters, vowels first, or by colours, the strongest first", () => {
   const told = (order: keyof typeof ORDERS) =>
-    RACK.toSorted(ORDERS[order]).map(({ letter, colour }) => letter + colour);
+    RACK.map(piece)
+      .toSorted(ORDERS[order])
+      .map(({ letter, colour }) => letter + colour);
   expect(told("letters")).toEqual(["AB", "AR", "ER", "OB", "TG"]);
   expect(told("colours")).toEqual(["AR", "ER", "TG", "AB", "OB"]);
 });
