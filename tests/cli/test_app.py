@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -127,3 +128,13 @@ def test_what_nobody_foresaw_is_a_sentence_too(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setenv("LUDOTHEQUE_TRACE", "1")
     with pytest.raises(ZeroDivisionError):
         run("games")
+
+
+def test_a_package_that_is_missing_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ludotheque.web.server", None)
+    status, out, err = run("serve")
+    assert (status, out) == (2, "")
+    assert "ludotheque.web.server is missing" in err and "ludotheque[serve]" in err
+    monkeypatch.setenv("LUDOTHEQUE_TRACE", "1")
+    with pytest.raises(ModuleNotFoundError):
+        run("serve")

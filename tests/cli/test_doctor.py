@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -15,11 +16,13 @@ from ludotheque.core import kernels
 from ludotheque.core.kernels import Condition
 
 
-def health(state: Condition = "compiled", client: bool | None = True, broken: str = "") -> Health:
+def health(
+    state: Condition = "compiled", client: bool | None = True, broken: str = "", litestar: str | None = "2.0"
+) -> Health:
     return Health(
         python="3.11.0",
         ludotheque="1.0",
-        dependencies={"msgspec": "1.0", "litestar": None},
+        dependencies={"msgspec": "1.0", "litestar": litestar},
         kernels={"ludotheque.games.some.kernel": state},
         pure=False,
         client=client,
@@ -36,6 +39,7 @@ def health(state: Condition = "compiled", client: bool | None = True, broken: st
         (health("stale"), 1, "make build"),
         (health("missing"), 1, "make build"),
         (health(client=False), 1, "make build"),
+        (health(litestar=None), 0, "pip install 'ludotheque[serve]'"),
         (health(broken="chess"), 1, "uninstall the package of the game “chess”"),
     ],
 )
@@ -48,6 +52,13 @@ def test_what_is_missing_comes_with_what_to_do(
     assert told in ran.out
     assert "litestar" in ran.out
     assert run("doctor --json").status == status
+
+
+def test_away_from_a_checkout_it_is_installed_again(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(doctor, "examine", lambda: health("missing", client=False))
+    monkeypatch.setattr(doctor, "CHECKOUT", tmp_path)
+    told = run("doctor").out
+    assert "C compiler" in told and "Node.js" in told
 
 
 def test_the_real_state_of_this_installation(run: Run) -> None:

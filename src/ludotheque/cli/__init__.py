@@ -32,6 +32,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say nothing more
         return 1
+    except ModuleNotFoundError as error:
+        if os.environ.get("LUDOTHEQUE_TRACE"):
+            raise
+        desk.complain("cli-package-missing", package=error.name or str(error))
+        return 2
     except Exception as error:
         if os.environ.get("LUDOTHEQUE_TRACE"):
             raise

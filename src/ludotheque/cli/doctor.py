@@ -141,9 +141,13 @@ def _section(desk: Desk, name: str, facts: dict[str, str]) -> None:
 
 def _advise(desk: Desk, health: Health) -> None:
     todo: list[str] = []
-    if not health.complete:
-        checkout = (CHECKOUT / "Makefile").exists()
-        todo.append(desk.words.say("cli-todo-build" if checkout else "cli-todo-reinstall"))
+    if not health.complete and (CHECKOUT / "Makefile").exists():
+        todo.append(desk.words.say("cli-todo-build"))
+    elif not health.complete:
+        todo.append(desk.words.say("cli-todo-reinstall"))
+        todo += [desk.words.say("cli-todo-client")] * (health.client is False)
+    if None in health.dependencies.values():
+        todo.append(desk.words.say("cli-todo-serve"))
     todo += [desk.words.say("cli-todo-broken", game=game) for game in health.broken]
     if not todo:
         desk.say("cli-doctor-well", "green")

@@ -48,6 +48,7 @@ cli-value-records = folder
 
 cli-interrupted = Interrupted.
 cli-unforeseen = Something unforeseen has happened ({ $kind }: { $why }). With LUDOTHEQUE_TRACE=1 in the environment the details are shown.
+cli-package-missing = The Python package { $package } is missing. To open a house (serve): pip install 'ludotheque[serve]'; “ludotheque doctor” tells what is missing.
 cli-warning = { $kind ->
     [SlowKernel] Beware, slow computing
    *[other] Beware
@@ -164,6 +165,8 @@ cli-doctor-well = Everything is in order.
 cli-doctor-todo = To be done:
 cli-todo-build = “make build” compiles and builds what is missing.
 cli-todo-reinstall = Install the package again where there is a C compiler: pip install --force-reinstall --no-binary ludotheque ludotheque.
+cli-todo-client = The browser client is built with Node.js 20 or newer: install it before you install the package again.
+cli-todo-serve = To open a house (serve): pip install 'ludotheque[serve]'.
 cli-todo-broken = Repair or uninstall the package of the game “{ $game }”.
 
 ## Refusals

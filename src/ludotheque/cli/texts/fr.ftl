@@ -48,6 +48,7 @@ cli-value-records = dossier
 
 cli-interrupted = Interrompu.
 cli-unforeseen = Quelque chose d’imprévu s’est produit ({ $kind } : { $why }). Avec LUDOTHEQUE_TRACE=1 dans l’environnement, le détail s’affiche.
+cli-package-missing = Il manque le paquet Python { $package }. Pour ouvrir une maison (serve) : pip install 'ludotheque[serve]' ; « ludotheque doctor » dit ce qui manque.
 cli-warning = { $kind ->
     [SlowKernel] Attention, calculs ralentis
    *[other] Attention
@@ -165,6 +166,8 @@ cli-doctor-well = Tout est en ordre.
 cli-doctor-todo = À faire :
 cli-todo-build = « make build » compile et construit ce qui manque.
 cli-todo-reinstall = Réinstallez le paquet là où il y a un compilateur C : pip install --force-reinstall --no-binary ludotheque ludotheque.
+cli-todo-client = La page du navigateur se construit avec Node.js 20 ou plus récent : installez-le avant de réinstaller le paquet.
+cli-todo-serve = Pour ouvrir une maison (serve) : pip install 'ludotheque[serve]'.
 cli-todo-broken = Réparez ou désinstallez le paquet du jeu « { $game } ».
 
 ## Refus
