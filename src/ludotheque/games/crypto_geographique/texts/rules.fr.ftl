@@ -1,0 +1,3 @@
+rules-section-material = Le matériel
+rule-CG-1 = Le paquet compte 96 cartes : les 90 départements, numérotés comme ils l’ont été jusqu’en 1968 (20 est toute la Corse, 75 la Seine, 78 la Seine-et-Oise, 90 le Territoire de Belfort), et 6 fakirs. Chacun peut regarder la carte de France quand il veut.
+rule-CG-2 = Deux départements sont voisins s’ils ont une frontière commune sur terre : se toucher par un coin, ou de part et d’autre d’un estuaire, ne suffit pas. La carte de cette maison tranche. Par convention, la Corse touche les sept départements de la Méditerranée : 66, 11, 34, 30, 13, 83 et 06.
