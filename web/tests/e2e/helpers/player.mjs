@@ -1,4 +1,4 @@
-/** Somebody who plays any game in words and by keyboard alone, as the house advises, without knowing a rule. */
+/** People who play any game to its end as the house advises, without knowing a rule. */
 
 const MOVES = ".spoken .moves button";
 
@@ -9,11 +9,16 @@ async function press(page, button) {
   await page.keyboard.press("Enter");
 }
 
-/** One move: ask the house, find its answer in the list. False when something else is to be read first. */
-export async function playOne(page) {
-  await page.waitForFunction((moves) => document.querySelector(`${moves}, dialog[open]`), MOVES);
-  if (await page.locator("dialog[open]").count()) return false;
-  const before = await ply(page);
+/** Something else is done there than was: a move was made, or there is something to read first. */
+function changed(page, before) {
+  return page.waitForFunction(
+    (was) => document.querySelector("dialog[open]") || document.querySelector(".frame")?.dataset.ply !== was,
+    before,
+  );
+}
+
+/** One move in words and by keyboard alone: ask the house, find its answer in the list. */
+async function inWords(page) {
   await press(page, page.locator('[data-act="hint"]'));
   const hint = await page.locator(".prompt .hint").innerText();
   const words = await page.locator(MOVES).allInnerTexts();
@@ -23,22 +28,53 @@ export async function playOne(page) {
     .sort((a, b) => b.told.length - a.told.length)[0];
   if (!advised) throw new Error(`“${hint}” is none of: ${words.join(", ")}`);
   await press(page, page.locator(MOVES).nth(advised.at));
-  await page.waitForFunction(
-    (was) => document.querySelector("dialog[open]") || document.querySelector(".frame")?.dataset.ply !== was,
-    before,
+}
+
+/** Hears what the house advises, as it comes through the wire. To be called before the table is opened. */
+export function listen(page) {
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(payload);
+      if (message.is === "hint") page.advised = message;
+    }),
   );
-  return true;
+}
+
+/** One move on the drawn table, made with those fingers. */
+function byHand(gestures, fingers) {
+  return async (page) => {
+    const now = Number(await ply(page));
+    await page.locator('[data-act="hint"]').click();
+    await page.locator(".prompt .hint").waitFor();
+    const { move, ply: at } = page.advised;
+    if (at !== now) throw new Error(`advice for ${at} at ${now}`);
+    const gesture = gestures[move.move];
+    if (!gesture) throw new Error(`no gesture for ${JSON.stringify(move)}`);
+    await gesture(page, fingers, move);
+  };
 }
 
 /** Plays until nobody can play any more, going on at the end of each round. Answers how many moves it took. */
-export async function playOut(page, most = 600) {
+async function play(page, one, most) {
   for (let made = 0; made < most; ) {
-    if (await playOne(page)) made += 1;
-    else if ((await page.locator('[data-act="go-on"]').count()) === 0) return made;
+    await page.waitForFunction(() => document.querySelector('dialog[open], [data-act="hint"]'));
+    if ((await page.locator("dialog[open]").count()) === 0) {
+      const before = await ply(page);
+      await one(page);
+      await changed(page, before);
+      made += 1;
+    } else if ((await page.locator('[data-act="go-on"]').count()) === 0) return made;
     else {
       await press(page, page.locator('[data-act="go-on"]'));
       await page.locator("dialog[open]").waitFor({ state: "detached" });
     }
   }
   throw new Error(`still playing after ${most} moves`);
+}
+
+export const playOut = (page, most = 600) => play(page, inWords, most);
+
+export async function playOutByHand(page, game, fingers, most = 600) {
+  const gestures = await import(`./gestures/${game}.mjs`);
+  return play(page, byHand(gestures.default, fingers), most);
 }

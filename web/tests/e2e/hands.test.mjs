@@ -1,0 +1,43 @@
+/** Whole games on the drawn tables: carried with a mouse, tapped on a phone, by keys alone. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible, allWell, openBrowser, PHONE, picture, somebody, WIDE } from "./helpers/browser.mjs";
+import { keys, mouse, thumb } from "./helpers/fingers.mjs";
+import { openHouse } from "./helpers/house.mjs";
+import { openTable } from "./helpers/opening.mjs";
+import { listen, playOutByHand } from "./helpers/player.mjs";
+
+const WAYS = {
+  mouse: { fingers: mouse, lang: "fr", ...WIDE },
+  thumb: { fingers: thumb, lang: "en", ...PHONE },
+  keys: { fingers: keys, lang: "fr", ...WIDE, colorScheme: "dark" },
+};
+/** Options with which a game is short. */
+const SHORT = { "crypto-90": { objectif: 50 } };
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+for (const [game, options] of Object.entries(SHORT))
+  for (const [way, { fingers, lang, ...look }] of Object.entries(WAYS))
+    test(`${game}, played out by ${way}`, async () => {
+      const page = await somebody(browser, { settings: { lang }, ...look });
+      listen(page);
+      await openTable(page, house, game, { options });
+      await accessible(page, `the table of ${game}, ${way}`);
+      assert((await playOutByHand(page, game, fingers)) > 0);
+      await picture(page, `end-${game}-${way}`);
+      await page.keyboard.press("Escape");
+      await picture(page, `table-${game}-${way}`);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert(wider <= 0, `${game} ${way} is ${wider} px too wide`);
+      allWell(page);
+    });

@@ -1,0 +1,41 @@
+/** Ways to handle what is drawn on a table: a mouse that drags, a thumb that taps, keys alone. */
+
+const STEPS = 6;
+
+async function middle(element) {
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await element.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Whoever carries things where they go. */
+export const mouse = {
+  carries: true,
+  async press(page, element) {
+    const { x, y } = await middle(element);
+    await page.mouse.click(x, y);
+  },
+  async carry(page, element, target) {
+    const from = await middle(element);
+    const to = await middle(target);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: STEPS });
+    await page.mouse.up();
+  },
+};
+
+/** Whoever touches one thing, then another. */
+export const thumb = {
+  carries: false,
+  press: (_, element) => element.tap(),
+};
+
+/** Whoever has no pointer at all. */
+export const keys = {
+  carries: false,
+  async press(page, element) {
+    await element.focus();
+    await page.keyboard.press("Enter");
+  },
+};
