@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ludotheque.core.game import AnyGame
@@ -20,15 +21,17 @@ def words(lang: str, game: AnyGame | None = None) -> Language:
 
 
 def names(table: Table, lang: str) -> list[str]:
-    """Who sits at a table, seat by seat, as a sentence calls them."""
+    """Who sits at a table, seat by seat, as a sentence calls them; players of the house who are alike have a number."""
     said = words(lang, table.game)
+    bots = Counter(place.bot for place in table.places if place.name is None)
     called: list[str] = []
     for seat, place in enumerate(table.places):
         bot = f"bot-{place.bot}"
         if place.name is not None:
             called.append(place.name)
         elif place.bot is not None and said.has(bot):
-            called.append(said.say(bot))
+            number = seat + 1 if bots[place.bot] > 1 else 0
+            called.append(said.say("seat-bot", bot=said.say(bot), number=number))
         else:
             called.append(said.seat(seat))
     return called

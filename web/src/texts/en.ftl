@@ -23,7 +23,6 @@ nav-account = Account
 nav-settings = Settings
 nav-waiting = your turn at:
 
-seat-bot = The house ({ $bot })
 seat-open = Open seat
 
 guest-names = Colette Marcel Odette Lucien Simone Raymond Ginette Roger Monique René Josette Gaston Suzanne Fernand Paulette Émile Yvette Robert Denise Georges Arlette André Huguette Maurice

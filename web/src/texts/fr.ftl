@@ -23,7 +23,6 @@ nav-account = Compte
 nav-settings = Réglages
 nav-waiting = à vous de jouer :
 
-seat-bot = La maison ({ $bot })
 seat-open = Place libre
 
 guest-names = Colette Marcel Odette Lucien Simone Raymond Ginette Roger Monique René Josette Gaston Suzanne Fernand Paulette Émile Yvette Robert Denise Georges Arlette André Huguette Maurice

@@ -1,5 +1,10 @@
 ## The house on line: who one is, what is asked, what goes wrong.
 
+seat-bot = { $number ->
+    [0] The house ({ $bot })
+   *[other] The house { $number } ({ $bot })
+}
+
 refused-who-are-you = First say who you are: a name will do.
 refused-banned = This house is closed to you.
 refused-claimed-already = You already have a login.

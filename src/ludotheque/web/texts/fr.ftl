@@ -1,5 +1,10 @@
 ## La maison en ligne : qui l’on est, ce qu’on demande, ce qui ne va pas.
 
+seat-bot = { $number ->
+    [0] La maison ({ $bot })
+   *[other] La maison { $number } ({ $bot })
+}
+
 refused-who-are-you = Dites d’abord qui vous êtes : un nom suffit.
 refused-banned = Cette maison vous est fermée.
 refused-claimed-already = Vous avez déjà un identifiant.

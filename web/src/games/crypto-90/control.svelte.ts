@@ -64,6 +64,18 @@ export class Control {
     return this.table.active && (this.table.moves ?? []).some(wanted);
   }
 
+  /** The house, when it was asked, would do that. */
+  advised(kind: Move["move"]): boolean {
+    return this.table.hint?.move === kind;
+  }
+
+  /** The house would lay the card taken there. */
+  advisedPlace(seat: number, place: number | null): boolean {
+    const { hint } = this.table;
+    if (hint?.move === "exchange") return seat === this.me && (hint.place ?? null) === place;
+    return hint?.move === "hypnotise" && hint.target === seat && hint.place === place;
+  }
+
   /** Something may be done with that place of a row now. */
   isOpen(seat: number, place: number): boolean {
     if (this.throwing) return this.canHypnotise(seat, place);

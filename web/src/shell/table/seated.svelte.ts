@@ -7,7 +7,7 @@ import type { Language } from "~/texts/language.ts";
 import { house } from "../house.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Feed } from "./feed.svelte.ts";
-import { seatName } from "./names.ts";
+import { seatNames } from "./names.ts";
 import { sounds } from "./sounds.ts";
 import { Told } from "./told.svelte.ts";
 
@@ -49,7 +49,7 @@ export class Seated implements Table {
   get seats() {
     return this.info.seats;
   }
-  readonly names = $derived.by(() => this.seats.map((seat, number) => seatName(seat, number, this.texts)));
+  readonly names = $derived.by(() => seatNames(this.seats, this.texts));
 
   get mine(): readonly number[] {
     return this.info.mine;
