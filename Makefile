@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 LOCKED := $(PIP) --require-hashes --requirement
 INSTALLED := .venv/.installed
-CHECKED := src tests hatch_build.py build_kernels.py build_web.py $(wildcard bench)
+CHECKED := src tests hatch_build.py build_kernels.py build_lexicon.py build_web.py $(wildcard bench)
 COVERED := $(wildcard tests/core tests/games tests/conformance)
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
@@ -60,6 +60,7 @@ bench: $(INSTALLED)/bench build ## measure
 # LUDOTHEQUE_PURE and LUDOTHEQUE_NO_WEB leave a part out: see the two scripts.
 build: | $(BIN)/pip
 	@$(BIN)/python build_kernels.py
+	@$(BIN)/python build_lexicon.py
 	@$(BIN)/python build_web.py
 
 format: $(INSTALLED)/dev ## put code in order
@@ -98,4 +99,5 @@ $(UV):
 clean: ## delete all that was made here
 	rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	rm -rf web/node_modules web/dist src/ludotheque/web/static
+	rm -f src/ludotheque/games/crack/words/fr.dawg src/ludotheque/games/crack/words/fr.stamp
 	find src tests -name _c -prune -exec rm -rf {} + -o -name __pycache__ -prune -exec rm -rf {} +

@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "simulate",
     "replay",
     "verify",
+    "mots",
     "doctor",
     "serve",
     "backup",

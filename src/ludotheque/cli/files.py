@@ -13,11 +13,22 @@ from ludotheque.core.refusal import Refused
 
 def read(path: Path) -> Record:
     """The record in that file."""
+    return decode(_bytes(path))
+
+
+def text(path: Path) -> str:
+    """The text in that file."""
     try:
-        data = path.read_bytes()
+        return _bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("not-utf8", details={"file": str(path)}) from None
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
     except OSError as error:
         raise _refused("cannot-read", path, error) from None
-    return decode(data)
 
 
 def free(path: Path) -> None:

@@ -126,6 +126,26 @@ cli-verified-secret = Secret    : { $secret }
 cli-verified-nonce = { $seat }: { $nonce }
 cli-verified-seed = Seed      : { $seed }
 
+## The words of Le Crack
+
+cli-help-mots = Tells whether words count in Le Crack, or searches for words.
+cli-arg-mot = The words to be checked; accents and capitals do not matter.
+cli-arg-motif = Searches for words of this form: “?” for one letter, “*” for any number of them.
+cli-arg-tirage = Searches for words that these letters make, the longest first; “?” stands for any.
+cli-arg-liste = Puts a list of one’s own on the shelf, one word a line, tells the name that chooses it (--option words=name) and uses it.
+
+cli-value-mot = word
+cli-value-motif = pattern
+cli-value-tirage = letters
+cli-value-liste = file
+
+cli-mots-valid = { $word }: yes, it is a word.
+cli-mots-invalid = { $word }: no, it is not in the list.
+cli-mots-none = No word.
+cli-mots-list =
+    A list of { NUMBER($count) } words of 2 to 17 letters. Its name:
+    { $digest }
+
 ## Bots against bots
 
 cli-simulating = Games
@@ -182,6 +202,13 @@ refused-repeated-argument = { $argument } can be given only once.
 refused-unused-arguments = Too much on the line: { $arguments }.
 refused-bad-line = This line makes no sense: { $why }.
 refused-not-text = This is no readable text: { $text }.
+refused-not-utf8 = { $file } is not a text in UTF-8.
+refused-words-or-search = Words to be checked, or --motif and --tirage: not both at once.
+refused-not-letters = A word has nothing but letters, unlike “{ $text }”.
+refused-not-a-pattern = A pattern has nothing but letters, “?” and “*”, unlike “{ $text }”.
+refused-not-a-rack = A rack has nothing but letters and “?”, unlike “{ $text }”.
+refused-list-line = { $file }, line { $line }: “{ $text }” is not a word of 2 to 17 letters.
+refused-list-empty = { $file } holds no word.
 refused-option-form = An option is given once and written name=value, not “{ $text }”.
 refused-out-of-range = { $argument } goes from { $least } to { $most }; { $value } does not.
 refused-too-many-players = { $players } players for { $seats } seats: too many.

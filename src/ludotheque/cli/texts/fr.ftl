@@ -127,6 +127,26 @@ cli-verified-secret = Secret     : { $secret }
 cli-verified-nonce = { $seat } : { $nonce }
 cli-verified-seed = Graine     : { $seed }
 
+## Les mots du Crack
+
+cli-help-mots = Dit si des mots comptent au Crack, ou cherche des mots.
+cli-arg-mot = Les mots à vérifier ; les accents et les majuscules ne comptent pas.
+cli-arg-motif = Cherche les mots de cette forme : « ? » pour une lettre, « * » pour autant qu’on veut.
+cli-arg-tirage = Cherche les mots qui se font avec ces lettres, les plus longs d’abord ; « ? » les vaut toutes.
+cli-arg-liste = Range une liste à soi, un mot par ligne, dit le nom qui la choisit (--option words=nom) et s’en sert.
+
+cli-value-mot = mot
+cli-value-motif = motif
+cli-value-tirage = lettres
+cli-value-liste = fichier
+
+cli-mots-valid = { $word } : oui, c’est un mot.
+cli-mots-invalid = { $word } : non, ce mot n’est pas dans la liste.
+cli-mots-none = Aucun mot.
+cli-mots-list =
+    Une liste de { NUMBER($count) } mots, de 2 à 17 lettres. Son nom :
+    { $digest }
+
 ## Les robots entre eux
 
 cli-simulating = Parties
@@ -183,6 +203,13 @@ refused-repeated-argument = { $argument } ne se donne qu’une fois.
 refused-unused-arguments = En trop sur la ligne : { $arguments }.
 refused-bad-line = Cette ligne n’a pas de sens : { $why }.
 refused-not-text = Ce n’est pas du texte lisible : { $text }.
+refused-not-utf8 = { $file } n’est pas un texte en UTF-8.
+refused-words-or-search = Des mots à vérifier, ou bien --motif et --tirage : pas les deux à la fois.
+refused-not-letters = Un mot n’a que des lettres, pas « { $text } ».
+refused-not-a-pattern = Un motif n’a que des lettres, des « ? » et des « * », pas « { $text } ».
+refused-not-a-rack = Un tirage n’a que des lettres et des « ? », pas « { $text } ».
+refused-list-line = { $file }, ligne { $line } : « { $text } » n’est pas un mot de 2 à 17 lettres.
+refused-list-empty = { $file } ne contient aucun mot.
 refused-option-form = Une option se donne une seule fois et s’écrit nom=valeur, pas « { $text } ».
 refused-out-of-range = { $argument } va de { $least } à { $most } ; { $value } n’en est pas.
 refused-too-many-players = { $players } joueurs pour { $seats } places : c’est trop.

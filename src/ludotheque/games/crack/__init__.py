@@ -1,0 +1,1 @@
+"""Le Crack, a game of crosswords in colours."""
