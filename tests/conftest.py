@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core import catalogue
+from postgres import Cluster, cluster
 
 
 @pytest.fixture
@@ -21,3 +22,10 @@ def highcard_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     catalogue.refresh()
     yield "high-card"
     catalogue.refresh()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL for all the tests; it keeps nothing."""
+    with cluster() as made:
+        yield made

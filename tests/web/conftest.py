@@ -7,13 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from houses import house
-from postgres import Cluster, cluster
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    with cluster() as made:
-        yield made
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

@@ -45,6 +45,17 @@ class Chores:
             self._start_thinking(room)
         if room.noted != _standing(table):
             self._house.spawn(self.note(room))
+        self._set_alarm(room)
+
+    def _set_alarm(self, room: Room) -> None:
+        """Look at the table when the next flag falls; should this process be gone, another one looks soon after."""
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+        fallen = _next_flag(room.table)
+        if fallen is not None:
+            wait = max(0, fallen + 1 - now()) / 1000
+            room.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._house.spawn(self.look(room)))
 
     def _start_thinking(self, room: Room) -> None:
         if not room.busy and bot_turn(room.table) is not None:
@@ -82,7 +93,11 @@ class Chores:
         number, standing, due, ended = table.number, _standing(table), _due(table), table.ended
         if (finished := tally(table)) is not None:
             await self._enter(finished)
-        await self._house.journal.index(Indexed(table.name, number, table.phase, due, sorted(table.people()), ended))
+        owners, involved = table.owners(), table.involved.copy()
+        await self._house.journal.index(Indexed(table.name, number, table.phase, due, ended, owners, involved))
+        if room.phase != table.phase:
+            room.phase = table.phase
+            log.info("a table changes", table=table.name, game=table.game.slug, phase=table.phase, entries=number)
         if table.terms.public and room.noted != standing:
             self._house.lobby_changed()
             self._house.tell(LOBBY)
@@ -131,12 +146,17 @@ class Chores:
 def _standing(table: Table) -> object:
     """What the index and the lobby know of a table."""
     seats = tuple((place.person, place.bot) for place in table.places) if table.terms.public else ()
-    return table.phase, frozenset(table.people()), seats
+    return table.phase, frozenset(table.owners()), frozenset(table.involved), seats
 
 
 def _due(table: Table) -> int | None:
     """When somebody must look at the table again."""
     if bot_turn(table) is not None:
         return now() + LOOK
+    fallen = _next_flag(table)
+    return fallen if fallen is not None else expires(table)
+
+
+def _next_flag(table: Table) -> int | None:
     fallen = table.timer.next() if table.timer is not None and table.phase == "playing" else None
-    return fallen[0] if fallen is not None else expires(table)
+    return fallen[0] if fallen is not None else None

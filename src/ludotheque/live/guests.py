@@ -19,6 +19,10 @@ class Guest(Protocol):
         """The public tables that wait for people have changed."""
         ...
 
+    def renewed(self) -> None:
+        """Their name, language or whom they mute has changed."""
+        ...
+
     def leave(self) -> None:
         """They may not stay."""
         ...

@@ -8,11 +8,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
+import structlog
 
 from ludotheque.core.refusal import Refused
 from ludotheque.live import presence
 from ludotheque.live.guests import Guests
-from ludotheque.live.names import new_secret, new_table
+from ludotheque.live.names import is_table, new_secret, new_table
 from ludotheque.live.room import Room
 from ludotheque.live.watching import Watcher
 from ludotheque.table import entries
@@ -25,9 +26,13 @@ from ludotheque.table.table import Table
 LOBBY = "lobby"
 TURN = "turn"
 LEAVE = "leave"
+RENEWED = "renewed"
 REWRITTEN = "rewritten"
 IDLE = 60.0
 """Seconds for which a room that nobody looks at stays open."""
+
+
+log = structlog.get_logger(__name__)
 
 
 class YourTurn(msgspec.Struct, frozen=True, array_like=True):
@@ -62,6 +67,7 @@ class House:
         row = Row(name, 1, None, entries.encode(opened), opened.at)
         await self.journal.write(row, Start(row, opened.terms.public, opened.at))
         room = await self.room(name)
+        log.info("a table opens", table=name, game=opened.terms.game, seats=len(opened.seats))
         self.after(room)
         return room
 
@@ -78,7 +84,7 @@ class House:
         return room
 
     async def _load(self, name: str) -> Room:
-        log = await self.journal.read(name)
+        log = await self.journal.read(name) if is_table(name) else []
         if not log:
             raise Refused("no-such-table", details={"table": name})
         room = self.rooms[name] = Room.of(self.journal, name, log, self._written)
@@ -100,6 +106,8 @@ class House:
         old = time.monotonic() - IDLE
         for name, room in list(self.rooms.items()):
             if not room.watchers and not room.busy and room.used < old:
+                if room.alarm is not None:
+                    room.alarm.cancel()
                 del self.rooms[name]
 
     # --- who looks ---------------------------------------------------------------------------------------------------
@@ -125,7 +133,12 @@ class House:
         """Do that beside everything else."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("something was not done", why=repr(error))
 
     def tell(self, kind: str, body: str = "") -> None:
         """Tell the other processes."""
@@ -150,6 +163,8 @@ class House:
                 self.spawn(self._your_turn(turn))
             case "leave":
                 self.send_away(notice.body)
+            case "renewed":
+                self.renewed(notice.body)
             case "rewritten":
                 if (room := self.rooms.get(notice.body)) is not None:
                     self.spawn(room.reload())
@@ -174,6 +189,11 @@ class House:
         """Close every connection of that person."""
         for guest in self.guests.of(person):
             guest.leave()
+
+    def renewed(self, person: str) -> None:
+        """Their name, language or whom they mute has changed."""
+        for guest in self.guests.of(person):
+            guest.renewed()
 
     def turn_has_come(self, room: Room) -> None:
         """Tell those whose turn it has become and who look elsewhere."""

@@ -15,6 +15,11 @@ def new_table() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
+def is_table(name: str) -> bool:
+    """Whether a table may have that name."""
+    return len(name) == LENGTH and name.isascii() and name.isalnum()
+
+
 def new_secret() -> str:
     """The house's part of a deal, in hexadecimal."""
     return secrets.token_hex(SECRET)

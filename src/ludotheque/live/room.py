@@ -7,12 +7,14 @@ import time
 from collections.abc import Callable, Sequence
 
 from ludotheque.core.game import Seat
+from ludotheque.core.refusal import Refused
 from ludotheque.live.watching import Happening, Watcher
 from ludotheque.table import entries, told
 from ludotheque.table.commands import AnyCommand
 from ludotheque.table.deciding import decide
 from ludotheque.table.decision import Decision, Situation
 from ludotheque.table.journal import Journal, Row, Start, Stored, Unwritten
+from ludotheque.table.playing import flag
 from ludotheque.table.table import Ahead, Table
 
 LOOK = 5_000
@@ -35,9 +37,12 @@ class Room:
         self.watchers: dict[Watcher, None] = {}
         self.used = time.monotonic()
         self.turn = frozenset[Seat]()
+        self.phase = table.phase
         self.busy = False
         """Whether a bot is thinking about it."""
         self.noted: object = None
+        self.alarm: asyncio.TimerHandle | None = None
+        """Rings as the next flag falls."""
         self._journal = journal
         self._after = after
         self._lock = asyncio.Lock()
@@ -60,10 +65,16 @@ class Room:
                 if done is not None:
                     return done
                 try:
-                    await self._commit(decide(self.table, command, situation), command.id)
+                    if (fallen := flag(self.table, situation.at)) is not None:
+                        await self._commit(fallen, None)
+                    else:
+                        await self._commit(decide(self.table, command, situation), command.id)
+                        return None
                 except LostRace:
                     continue
-                return None
+                except Refused:
+                    if not await self._fetch():  # else another process knew better: decide again
+                        raise
 
     async def decide(self, decision: Decision, number: int) -> bool:
         """Do what the house itself decides, unless the table has gone on since that number."""
@@ -127,9 +138,12 @@ class Room:
             return None
         return entry.at + LOOK
 
-    async def _fetch(self) -> None:
-        for stored in await self._journal.read(self.table.name, self.table.number):
+    async def _fetch(self) -> bool:
+        """Let happen what others have written; whether there was anything."""
+        missed = await self._journal.read(self.table.name, self.table.number)
+        for stored in missed:
             self._happen(_entry(stored), stored.command, None)
+        return bool(missed)
 
     def _happen(self, entry: entries.AnyEntry, command: str | None, ahead: Ahead | None) -> None:
         table = self.table

@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
 
 from ludotheque.core.refusal import Refused
+from ludotheque.table.journal import Unwritten
 
 T = TypeVar("T")
 READERS = 4
@@ -74,12 +74,15 @@ class Database:
             with self.engine.begin() as connection:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
-        except (DBAPIError, CommandError) as error:
+        except (exc.DBAPIError, CommandError) as error:
             raise Refused("database-unusable", details={"why": str(error.__cause__ or error)}) from None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do that in one transaction, in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.do, work)
+        """Do that in one transaction, in another thread. Raises `Unwritten` when the database does not answer."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self.do, work)
+        except (exc.OperationalError, exc.InterfaceError, exc.TimeoutError) as error:
+            raise Unwritten from error
 
     def do(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Select, bindparam, func, select, update
 
 from ludotheque.store import schema
 from ludotheque.store.database import Database
@@ -53,7 +53,9 @@ class Ledger:
             .where(entries.table_id.in_(list(tables)))
             .group_by(entries.table_id)
         )
-        return await self._database.run(lambda connection: dict(connection.execute(query).tuples().all()))
+        return await self._database.run(
+            lambda connection: {table: number for table, number in connection.execute(query)}
+        )
 
     async def index(self, entry: Indexed) -> None:
         """Note where a table stands, unless somebody has noted something later."""
@@ -68,14 +70,15 @@ class Ledger:
         )
         if not noted.rowcount:
             return
-        members = schema.members
-        if entry.people:
-            connection.execute(
-                self._database.insert(members).on_conflict_do_nothing(),
-                [{"table_id": entry.table, "person": person} for person in entry.people],
-            )
+        inserting = self._database.insert(schema.members)
         connection.execute(
-            delete(members).where(and_(members.c.table_id == entry.table, members.c.person.not_in(entry.people)))
+            inserting.on_conflict_do_update(
+                index_elements=["table_id", "person"], set_={"owner": inserting.excluded.owner}
+            ),
+            [
+                {"table_id": entry.table, "person": person, "owner": person in entry.owners}
+                for person in sorted(entry.involved)
+            ],
         )
 
     async def due(self, now: int, lease: int, most: int) -> list[str]:
@@ -94,11 +97,6 @@ class Ledger:
 
         return await self._database.run(claim)
 
-    async def wake(self, tables: Iterable[str], at: int) -> None:
-        """Ask that somebody look at these tables."""
-        query = update(schema.tables).where(schema.tables.c.table_id.in_(list(tables))).values(wake=at)
-        await self._database.run(lambda connection: connection.execute(query))
-
     async def lobby(self) -> list[str]:
         """Public tables that wait for people, the latest first."""
         tables = schema.tables.c
@@ -115,7 +113,7 @@ class Ledger:
         return await self._names(
             select(tables.table_id)
             .join(schema.members, members.table_id == tables.table_id)
-            .where(members.person == person, tables.phase.in_(["gathering", "playing"]))
+            .where(members.person == person, members.owner, tables.phase.in_(["gathering", "playing"]))
             .order_by(tables.created.desc())
         )
 
@@ -125,13 +123,13 @@ class Ledger:
         return await self._names(
             select(tables.table_id)
             .join(schema.members, members.table_id == tables.table_id)
-            .where(members.person == person, tables.phase == "finished", tables.ended < before)
+            .where(members.person == person, members.owner, tables.phase == "finished", tables.ended < before)
             .order_by(tables.ended.desc())
             .limit(most)
         )
 
     async def of(self, person: str) -> list[str]:
-        """Every table of a person."""
+        """Every table whose log tells of a person."""
         members = schema.members.c
         return await self._names(select(members.table_id).where(members.person == person))
 

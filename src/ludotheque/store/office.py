@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import NamedTuple
 
 from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ludotheque.core.refusal import Refused
 from ludotheque.store import schema
@@ -49,6 +51,12 @@ def ban(database: Database, person: str, *, banned: bool) -> None:
 
 def close_table(database: Database, name: str, at: int) -> None:
     """Put a table away, whatever its state. Raises `Refused` when it is over, or when there is none."""
+    while True:
+        with contextlib.suppress(IntegrityError):  # the open house has just written an entry of that number
+            return _close(database, name, at)
+
+
+def _close(database: Database, name: str, at: int) -> None:
     written, tables = schema.entries, schema.tables
     with database.engine.begin() as connection:
         log = connection.scalars(

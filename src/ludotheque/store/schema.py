@@ -89,6 +89,7 @@ members = Table(
     metadata,
     Column("table_id", ForeignKey(tables.c.table_id, ondelete="CASCADE"), primary_key=True),
     Column("person", String(22), primary_key=True, index=True),
+    Column("owner", Boolean, nullable=False),  # it is one of their tables; others have only left words in its log
 )
 
 results = Table(

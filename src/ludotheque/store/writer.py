@@ -97,14 +97,17 @@ class Writer:
                 again = True
                 time.sleep(RETRY)
             else:
-                return self._answer([(waiting, (waiting.row.table, waiting.row.number) in won) for waiting in group])
+                return self._answer([(waiting, waiting in won) for waiting in group])
 
-    def _transact(self, group: list[Waiting], again: bool, connection: Connection) -> set[tuple[str, int]]:
-        rows = [waiting.row for waiting in group]
+    def _transact(self, group: list[Waiting], again: bool, connection: Connection) -> set[Waiting]:
+        first: dict[tuple[str, int], Waiting] = {}
+        for waiting in group:
+            first.setdefault((waiting.row.table, waiting.row.number), waiting)
+        rows = [waiting.row for waiting in first.values()]
         won = self._insert(connection, rows)
         if again:
             won |= self._already(connection, rows)
-        winners = [waiting for waiting in group if (waiting.row.table, waiting.row.number) in won]
+        winners = [waiting for key, waiting in first.items() if key in won]
         for waiting in winners:
             if waiting.start is not None:
                 self._open(connection, waiting.start)
@@ -114,7 +117,7 @@ class Writer:
         if wakes:
             connection.execute(self._wake, [{"of": row.table, "at": row.wake, "last": row.number} for row in wakes])
         self._announce(connection, [waiting.row for waiting in winners])
-        return won
+        return set(winners)
 
     def _insert(self, connection: Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
         values: list[dict[str, Any]] = [

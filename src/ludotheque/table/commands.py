@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from ludotheque.core.game import Seat
 from ludotheque.table.terms import Name, Nonce
 
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber: TypeAlias = Annotated[Seat, Meta(ge=0, le=31)]
 Offer: TypeAlias = Literal["undo", "rematch"]

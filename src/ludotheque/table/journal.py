@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -41,8 +41,11 @@ class Indexed(NamedTuple):
     number: int
     phase: str
     wake: int | None
-    people: Sequence[str]
     ended: int | None
+    owners: Collection[str]
+    """Those among whose tables it is."""
+    involved: Collection[str]
+    """Everybody who has left something in its log."""
 
 
 class Unwritten(Exception):

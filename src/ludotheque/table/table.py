@@ -60,6 +60,11 @@ class Table:
         self.created = self.changed = opened.at
         self.secret = bytes.fromhex(opened.secret)
         self.game: AnyGame = catalogue.game(opened.terms.game)
+        if opened.rules != self.game.rules_version:
+            raise Refused(
+                "record-rules",
+                details={"game": self.game.slug, "rules": opened.rules, "known": self.game.rules_version},
+            )
         self.options: Options = codec.options(self.game, opened.terms.options)
         self.places = [Place.of(occupant) for occupant in opened.seats]
         self.phase: Phase = "gathering"
@@ -73,6 +78,8 @@ class Table:
         self.result: Result | None = None
         self.ended: int | None = None
         self.next: str | None = None
+        self.involved: set[str] = {place.person for place in self.places if place.person is not None}
+        """Everybody whose name or words are in the log."""
         self._nonces: tuple[bytes, ...] = ()
 
     @classmethod
@@ -112,6 +119,10 @@ class Table:
         """Everybody who has a seat, even while a bot plays it for them."""
         return {place.person for place in self.places if place.person is not None}
 
+    def owners(self) -> set[str]:
+        """Those among whose tables it is: everybody who has a seat, and until it is over the host."""
+        return self.people() | ({self.host} if self.phase in {"gathering", "playing"} else set())
+
     def record(self) -> Record:
         """The game on paper, with where its deal came from: for when it is over."""
         return Record(
@@ -138,6 +149,8 @@ class Table:
         telling = tell(self, entry)
         self.log.append(telling)
         self.changed = entry.at
+        if entry.by is not None:
+            self.involved.add(entry.by)
         match entry:
             case entries.Played():
                 self._move(entry.at, entry.seat, entry.move, ahead)

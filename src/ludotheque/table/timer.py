@@ -34,10 +34,11 @@ class Timer:
         return not self._per_turn
 
     def settle(self, at: int) -> None:
-        """Take the time that has passed."""
+        """Take the time that has passed; none where another process's clock is behind."""
+        passed = max(0, at - self._since)
         for seat in self.running:
-            self.remaining[seat] = max(0, self.remaining[seat] - (at - self._since))
-        self._since = at
+            self.remaining[seat] = max(0, self.remaining[seat] - passed)
+        self._since = max(at, self._since)
 
     def turn(self, running: Iterable[Seat], moved: Seat | None = None) -> None:
         """From now on these seats lose time; `moved` has just made a move."""
@@ -51,7 +52,7 @@ class Timer:
 
     def left(self, at: int) -> tuple[int, ...]:
         """What is left at that time."""
-        passed = at - self._since
+        passed = max(0, at - self._since)
         return tuple(max(0, ms - passed) if seat in self.running else ms for seat, ms in enumerate(self.remaining))
 
     def next(self) -> tuple[int, Seat] | None:

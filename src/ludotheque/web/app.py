@@ -37,7 +37,11 @@ def api(service: Service) -> Litestar:
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
-            title="Ludothèque", version=VERSION, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Ludothèque",
+            version=VERSION,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST,
         logging_config=None,

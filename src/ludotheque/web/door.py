@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 
 from ludotheque.core.refusal import Refused
+from ludotheque.table.journal import Unwritten
 from ludotheque.web import cookies, metrics
+from ludotheque.web.limits import neighbourhood
 from ludotheque.web.page import Page
 from ludotheque.web.refusals import STATUS
 from ludotheque.web.service import Service
@@ -68,6 +69,8 @@ class Door:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         path, method = scope["path"], scope["method"]
         try:
+            if not path.isprintable():  # nothing of ours is called so
+                raise Refused("no-such-page")
             if path not in PROBES:
                 self._service.limits.request(_address(scope))
             if method not in SAFE:
@@ -102,7 +105,7 @@ class Door:
     def _refuse_foreign(self, scope: Scope) -> None:
         """Only the house's own pages, and what is no page at all, may change anything or listen."""
         origin = _header(scope, b"origin")
-        own = urlsplit(origin).netloc == _header(scope, b"host")
+        own = origin.partition("://")[2] == _header(scope, b"host")
         if origin and not own and origin not in self._origins:
             raise Refused("foreign-page", details={"origin": origin[:100]})
 
@@ -116,8 +119,8 @@ class Door:
             if scope["path"] != "/socket":
                 raise Refused("no-such-page")
             account = await self._service.account(cookies.found(scope["headers"]))
-        except Refused as refused:
-            log.info("no socket", why=str(refused))
+        except (Refused, Unwritten) as error:
+            log.info("no socket", why=repr(error))
             await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept", "headers": []})
@@ -131,7 +134,7 @@ class Door:
 
 
 def _address(scope: Scope) -> str:
-    return scope["client"][0] if scope.get("client") else ""
+    return neighbourhood(scope["client"][0]) if scope.get("client") else ""
 
 
 def _header(scope: Scope, name: bytes) -> str:

@@ -11,6 +11,7 @@ from litestar.datastructures.state import State
 from ludotheque.core.refusal import Refused
 from ludotheque.store.people import Account
 from ludotheque.web import cookies
+from ludotheque.web.limits import neighbourhood
 from ludotheque.web.service import Service
 from ludotheque.web.wire.house import Me
 from ludotheque.web.words import wished
@@ -20,7 +21,7 @@ AnyRequest: TypeAlias = Request[Any, Any, State]
 
 def address(request: AnyRequest) -> str:
     """Where a request comes from."""
-    return request.client.host if request.client else ""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 def lang(request: AnyRequest) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Network
 
 from ludotheque.core.refusal import Refused
 
@@ -29,6 +30,14 @@ class Rate:
             self._left.popitem(last=False)
         if not enough:
             raise Refused("too-many", details={"seconds": max(1, round((cost - left) / self._per_second))})
+
+
+def neighbourhood(address: str) -> str:
+    """Whoever has one IPv6 address has a whole network of them: what counts is the network."""
+    try:
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:  # not one of those
+        return address
 
 
 class Limits:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from ludotheque.web.wire.sent import AnySent
+from ludotheque.web.wire import sent
 
 MOST = 100
 """Messages that wait at most: whoever is slower gets a fresh view instead of updates."""
@@ -16,29 +16,44 @@ MOST = 100
 encode = msgspec.json.Encoder().encode
 
 
+def _lasting(message: sent.AnySent) -> bytes | None:
+    """What of a message a fresh view cannot replace: the answer to something asked."""
+    match message:
+        case sent.Update(command=str(command)):
+            return encode(sent.Done(id=command, table=message.table, number=message.number))
+        case sent.Update() | sent.Snapshot() | sent.Presence() | sent.Lobby():
+            return None
+        case _:
+            return encode(message)
+
+
 class Outbox:
-    """`overflown` is called once all that waited has been thrown away, when there is room again."""
+    """`overflown` is called once what waited has been thrown away, when there is room again."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]], overflown: Callable[[], None]) -> None:
         self._send = send
         self._overflown = overflown
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[tuple[bytes, bytes | None]] = deque()
         self._there = asyncio.Event()
         self._behind = False
         self._held = False
         self._sending = asyncio.Lock()
 
-    def put(self, message: AnySent) -> None:
-        self.put_encoded(encode(message))
+    def put(self, message: sent.AnySent) -> None:
+        self._put(encode(message), _lasting(message))
 
     def put_encoded(self, message: bytes) -> None:
-        if self._behind:
-            return
-        if len(self._waiting) >= MOST:
-            self._waiting.clear()
+        """A message that answers nobody, encoded once for all who are told it."""
+        self._put(message, None)
+
+    def _put(self, message: bytes, lasting: bytes | None) -> None:
+        if not self._behind and len(self._waiting) >= MOST:
             self._behind = True
-        else:
-            self._waiting.append(message)
+            self._waiting = deque((kept, kept) for _, kept in self._waiting if kept is not None)
+        if not self._behind:
+            self._waiting.append((message, lasting))
+        elif lasting is not None and len(self._waiting) < MOST:
+            self._waiting.append((lasting, lasting))
         if not self._held:
             self._there.set()
 
@@ -52,7 +67,7 @@ class Outbox:
         async with self._sending:
             while self._waiting or self._behind:
                 while self._waiting:
-                    await self._send(self._waiting.popleft().decode())
+                    await self._send(self._waiting.popleft()[0].decode())
                 if self._behind:
                     self._behind = False
                     self._overflown()

@@ -7,6 +7,9 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.web import typescript, wire
+from ludotheque.web.app import api
+from ludotheque.web.service import Service
+from ludotheque.web.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -24,10 +27,16 @@ def socket_schema() -> bytes:
     return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
 
 
+def openapi() -> bytes:
+    """What is asked over HTTP, as OpenAPI."""
+    described = api(Service(Settings())).openapi_schema.to_schema()
+    return msgspec.json.format(msgspec.json.encode(described), indent=1) + b"\n"
+
+
 def files() -> dict[str, bytes]:
     """What every generated file must hold, by its path in the repository."""
     client = {f"web/src/generated/{name}": text.encode() for name, text in typescript.modules().items()}
-    return client | {"docs/protocol/socket.schema.json": socket_schema()}
+    return client | {"docs/protocol/openapi.json": openapi(), "docs/protocol/socket.schema.json": socket_schema()}
 
 
 def stale(root: Path) -> list[str]:

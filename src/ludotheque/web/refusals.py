@@ -7,6 +7,7 @@ from typing import Any
 import structlog
 from litestar import Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 
 from ludotheque.core.refusal import Refused
 from ludotheque.table.journal import Unwritten
@@ -30,6 +31,11 @@ STATUS = {
     "house-error": 500,
     "house-busy": 503,
 }
+DESCRIBED = {
+    status: ResponseSpec(Refusal, generate_examples=False, description="Refused: nothing has changed.")
+    for status in sorted({400, 405, *STATUS.values()})
+}
+"""What any question may be answered with, for the OpenAPI description."""
 LARGEST = 64 * 1024
 log = structlog.get_logger(__name__)
 

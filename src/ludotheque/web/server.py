@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -17,11 +18,8 @@ from ludotheque.web.app import application
 from ludotheque.web.door import Door
 from ludotheque.web.service import Service
 from ludotheque.web.settings import Settings
-from ludotheque.web.socket import LARGEST, Socket
+from ludotheque.web.socket import COME_BACK, LARGEST, RESTART, Socket
 
-COME_BACK = 1_000
-"""Milliseconds after which clients are asked to come back."""
-RESTART = 1012
 GOODBYES = 0.3
 """Seconds for goodbyes to be heard."""
 PATIENCE = 20
@@ -70,6 +68,10 @@ def log_to(settings: Settings) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(),
     )
+    strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    others = logging.StreamHandler(sys.stdout)
+    others.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[strip, *last]))
+    logging.basicConfig(handlers=[others], level=logging.WARNING, force=True)
 
 
 def listening(settings: Settings) -> socket.socket:

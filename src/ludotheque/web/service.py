@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator
 
 from ludotheque.core.refusal import Refused
 from ludotheque.live.chores import Chores
-from ludotheque.live.house import LEAVE, REWRITTEN, House
+from ludotheque.live.house import LEAVE, RENEWED, REWRITTEN, House
 from ludotheque.live.thinkers import Thinkers
 from ludotheque.store.books import Books
 from ludotheque.store.bulletin import Alone, Postgres
@@ -88,6 +88,11 @@ class Service:
         """Close all connections of somebody, wherever they are."""
         self.house.send_away(person)
         self.house.tell(LEAVE, person)
+
+    def renewed(self, person: str) -> None:
+        """Let all connections of somebody know who they are now, wherever they are."""
+        self.house.renewed(person)
+        self.house.tell(RENEWED, person)
 
     async def rewritten(self, table: str) -> None:
         """The log of a table was rewritten: nobody may go on from what it was."""

@@ -35,10 +35,15 @@ Receive: TypeAlias = Callable[[], Awaitable[Any]]
 LARGEST = 16 * 1024
 MISSED = 20
 """Updates that somebody who comes back is sent at most; beyond, a snapshot is shorter."""
+MOST_WATCHED = 100
+"""Tables watched through one socket at most."""
 LOBBY_PAUSE = 1.0
 NO_COOKIE = 4401
 BANNED = 4403
 TOO_MANY = 4429
+RESTART = 1012
+COME_BACK = 1_000
+"""Milliseconds after which clients are asked to come back."""
 
 _decode = msgspec.json.Decoder[asked.AnyAsked](asked.AnyAsked).decode
 log = structlog.get_logger(__name__)
@@ -74,7 +79,10 @@ class Socket:
         self._hinting = False
         self._lobby_at = 0.0
         self._lobby_waits = False
+        self._hearing = False
         self._leaving = 0
+        """The code with which the house closes it, once it does."""
+        self._closed = False
 
     # --- the connection ----------------------------------------------------------------------------------------------
 
@@ -97,8 +105,11 @@ class Socket:
                 if event["type"] != "websocket.receive":
                     return
                 self._outbox.hold()
+                self._hearing = True
                 await self._hear(event.get("text") or event.get("bytes") or b"")
+                self._hearing = False
                 await self._outbox.flush()
+            await self._close()
         finally:
             pump.cancel()
             self._house.guests.go(person, self)
@@ -106,8 +117,9 @@ class Socket:
                 self._unwatch(name)
 
     async def _send_text(self, text: str) -> None:
-        with contextlib.suppress(OSError):  # gone: `receive` tells
-            await self._send({"type": "websocket.send", "text": text})
+        if not self._closed:
+            with contextlib.suppress(OSError):  # gone: `receive` tells
+                await self._send({"type": "websocket.send", "text": text})
 
     async def _hear(self, data: str | bytes) -> None:
         """One message. Whatever it is, the answer is a message too."""
@@ -127,8 +139,9 @@ class Socket:
             await self._answer(message)
         except Refused as refused:
             self._refuse(refused, ident, table)
-        except Unwritten:
-            self._refuse(Refused("house-busy"), ident, table)
+        except Unwritten:  # nobody can tell whether it was done: said again with the same id, it is done once
+            log.warning("a message is to be sent again")
+            self.close(RESTART, COME_BACK)
         except Exception:
             log.exception("a message was not answered")
             self._refuse(Refused("house-error"), ident, table)
@@ -198,7 +211,11 @@ class Socket:
     # --- watching ----------------------------------------------------------------------------------------------------
 
     async def _watch(self, name: str, since: int | None) -> None:
+        if len(self._watches) >= MOST_WATCHED and name not in self._watches:
+            raise Refused("too-many-watched", details={"most": MOST_WATCHED})
         room = await self._house.room(name)
+        if since is not None and since > room.table.number:
+            await room.catch_up()  # another process has told more
         table = room.table
         watch = self._watches.get(name)
         if watch is None:
@@ -207,7 +224,8 @@ class Socket:
         missed = table.number - since if since is not None else -1
         if 0 <= missed <= MISSED:
             for happening in room.last(missed):
-                self._outbox.put(self._update(watch, happening))
+                if not self._is_muted(happening):
+                    self._outbox.put(self._update(watch, happening))
         else:
             self._snapshot(watch)
 
@@ -226,6 +244,9 @@ class Socket:
         command = happening.command if mine else None
         return messages.update(watch.room, happening, self._house.presence, self._person.id, command, watch.seats)
 
+    def _is_muted(self, happening: Happening) -> bool:
+        return isinstance(happening.told, told.Said) and happening.told.person in self._muted
+
     def _overflown(self) -> None:
         metrics.overflows.inc()
         for watch in self._watches.values():
@@ -237,7 +258,7 @@ class Socket:
 
     def happened(self, room: Room, happening: Happening) -> None:
         watch = self._watches[room.table.name]
-        if isinstance(happening.told, told.Said) and happening.told.person in self._muted:
+        if self._is_muted(happening):
             return
         if happening.info and watch.seats != room.table.seats_of(self._person.id):
             self._outbox.put(self._update(watch, happening))
@@ -284,8 +305,23 @@ class Socket:
         if self in self._house.guests.in_lobby:
             self._outbox.put(sent.Lobby(tables=tables))
 
+    def renewed(self) -> None:
+        self._house.spawn(self._renew())
+
+    async def _renew(self) -> None:
+        people, person = self._service.people, self._account.person
+        account = await people.find(person)
+        if account is not None:
+            self._account, self._person = account, Person(person, account.name)
+            self._muted = await people.muted(person)
+
     def leave(self) -> None:
-        self.close(BANNED)
+        self._house.spawn(self._send_away())
+
+    async def _send_away(self) -> None:
+        """Somebody who was deleted is unknown from now on, somebody who is banned unwelcome."""
+        known = await self._service.people.find(self._account.person)
+        self.close(BANNED if known is not None and known.banned else NO_COOKIE)
 
     def close(self, code: int, after: int | None = None) -> None:
         """Say goodbye."""
@@ -293,12 +329,15 @@ class Socket:
             self._leaving = code
             if after is not None:
                 self._outbox.put(sent.Closing(after=after))
-            self._house.spawn(self._close(code))
+            if not self._hearing:
+                self._house.spawn(self._close())
 
-    async def _close(self, code: int) -> None:
+    async def _close(self) -> None:
         await self._outbox.flush()
-        with contextlib.suppress(OSError):
-            await self._send({"type": "websocket.close", "code": code})
+        if not self._closed:
+            self._closed = True
+            with contextlib.suppress(OSError):
+                await self._send({"type": "websocket.close", "code": self._leaving})
 
 
 def _tagged(data: str | bytes) -> tuple[str | None, str | None]:

@@ -12,17 +12,18 @@ from ludotheque.table.cleaning import clean
 from ludotheque.web import cookies
 from ludotheque.web.forgetting import forget
 from ludotheque.web.known import AnyRequest, address, cookie, told
+from ludotheque.web.refusals import DESCRIBED
 from ludotheque.web.service import Service
 from ludotheque.web.wire.house import Claim, Credentials, GameStats, Guest, Me, Rename
 
 
-@get("/api/me")
+@get("/api/me", responses=DESCRIBED)
 async def who_am_i(service: Service, visitor: Account | None) -> Me | None:
     """Who one is; null for nobody yet."""
     return await told(service, visitor) if visitor else None
 
 
-@post("/api/me", status_code=HTTP_200_OK)
+@post("/api/me", status_code=HTTP_200_OK, responses=DESCRIBED)
 async def come_in(service: Service, request: AnyRequest, data: Guest) -> Response[Me]:
     """Come in as a guest."""
     service.limits.guest(address(request))
@@ -30,18 +31,19 @@ async def come_in(service: Service, request: AnyRequest, data: Guest) -> Respons
     return Response(await told(service, account), cookies=[cookie(service, request, account)])
 
 
-@patch("/api/me")
+@patch("/api/me", responses=DESCRIBED)
 async def rename(service: Service, me: Account, data: Rename) -> Me:
     """Change name or language."""
     changes = {"name": clean(data.name) if data.name is not None else None, "lang": data.lang}
     wanted = {field: value for field, value in changes.items() if value is not None}
     if wanted:
         await service.people.change(me.person, **wanted)
+        service.renewed(me.person)
     account = await service.people.find(me.person)
     return await told(service, account or me)
 
 
-@post("/api/me/claim", status_code=HTTP_200_OK)
+@post("/api/me/claim", status_code=HTTP_200_OK, responses=DESCRIBED)
 async def claim(service: Service, request: AnyRequest, me: Account, data: Claim) -> Me:
     """Make the guest an account."""
     service.limits.password(address(request), me.person)
@@ -50,7 +52,7 @@ async def claim(service: Service, request: AnyRequest, me: Account, data: Claim)
     return await told(service, account or me)
 
 
-@post("/api/login", status_code=HTTP_200_OK)
+@post("/api/login", status_code=HTTP_200_OK, responses=DESCRIBED)
 async def come_back(service: Service, request: AnyRequest, data: Credentials) -> Response[Me]:
     """Come back with login and password."""
     service.limits.password(address(request), data.login)
@@ -60,7 +62,7 @@ async def come_back(service: Service, request: AnyRequest, data: Credentials) ->
     return Response(await told(service, account), cookies=[cookie(service, request, account)])
 
 
-@post("/api/logout", status_code=HTTP_200_OK)
+@post("/api/logout", status_code=HTTP_200_OK, responses=DESCRIBED)
 async def log_out(service: Service) -> Response[None]:
     """Forget the cookie."""
     response: Response[None] = Response(None)
@@ -68,7 +70,7 @@ async def log_out(service: Service) -> Response[None]:
     return response
 
 
-@delete("/api/me", status_code=HTTP_200_OK)
+@delete("/api/me", status_code=HTTP_200_OK, responses=DESCRIBED)
 async def leave(service: Service, me: Account) -> Response[None]:
     """Leave and delete everything."""
     await forget(service, me.person)
@@ -77,24 +79,26 @@ async def leave(service: Service, me: Account) -> Response[None]:
     return response
 
 
-@put("/api/me/muted/{person:str}", status_code=HTTP_200_OK)
+@put("/api/me/muted/{person:str}", status_code=HTTP_200_OK, responses=DESCRIBED)
 async def mute(service: Service, me: Account, person: str) -> Me:
     """No longer see what somebody says."""
     if person == me.person:
         raise Refused("mute-self")
     if await service.people.find(person) is not None:
         await service.people.mute(me.person, person)
+        service.renewed(me.person)
     return await told(service, me)
 
 
-@delete("/api/me/muted/{person:str}", status_code=HTTP_200_OK)
+@delete("/api/me/muted/{person:str}", status_code=HTTP_200_OK, responses=DESCRIBED)
 async def unmute(service: Service, me: Account, person: str) -> Me:
     """See again what they say."""
     await service.people.unmute(me.person, person)
+    service.renewed(me.person)
     return await told(service, me)
 
 
-@get("/api/me/stats")
+@get("/api/me/stats", responses=DESCRIBED)
 async def stats(service: Service, me: Account) -> list[GameStats]:
     """What one has done in each game."""
     return [GameStats(**played._asdict()) for played in await service.books.played(me.person)]

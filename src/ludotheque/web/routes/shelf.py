@@ -11,31 +11,32 @@ from ludotheque.web import files
 from ludotheque.web import shelf as shelves
 from ludotheque.web.files import File
 from ludotheque.web.known import AnyRequest
+from ludotheque.web.refusals import DESCRIBED
 from ludotheque.web.service import Service
 from ludotheque.web.wire.house import Rank, SeatsAllowed, SeatsAsked, Shelf
 
 RANKED = 50
 
 
-@get("/api/shelf", sync_to_thread=False)
+@get("/api/shelf", sync_to_thread=False, responses=DESCRIBED)
 def shelf() -> Shelf:
     """All games."""
     return shelves.shelf()
 
 
-@post("/api/shelf/{game:str}/seats", status_code=HTTP_200_OK, sync_to_thread=False)
+@post("/api/shelf/{game:str}/seats", status_code=HTTP_200_OK, sync_to_thread=False, responses=DESCRIBED)
 def seats(game: str, data: SeatsAsked) -> SeatsAllowed:
     """How many can play with these options."""
     return shelves.seats(game, data.options)
 
 
-@get("/api/shelf/{game:str}/schema", media_type="application/schema+json", sync_to_thread=False)
+@get("/api/shelf/{game:str}/schema", media_type="application/schema+json", sync_to_thread=False, responses=DESCRIBED)
 def schema(game: str) -> bytes:
     """The JSON Schema of a game's options, moves, events, view and previews."""
     return shelves.schema(game)
 
 
-@get("/api/shelf/{game:str}/ranking")
+@get("/api/shelf/{game:str}/ranking", responses=DESCRIBED)
 async def ranking(service: Service, game: str) -> list[Rank]:
     """The best rated players of a game."""
     slug = catalogue.game(game).slug

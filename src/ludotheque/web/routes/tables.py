@@ -18,6 +18,7 @@ from ludotheque.table.places import Person
 from ludotheque.table.sight import finished_record
 from ludotheque.web import lobby, messages
 from ludotheque.web.known import AnyRequest, lang
+from ludotheque.web.refusals import DESCRIBED
 from ludotheque.web.replays import replay
 from ludotheque.web.service import Service
 from ludotheque.web.wire.tables import OpenTable, Replay, TableInfo, Tables
@@ -31,7 +32,7 @@ First = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Count = Annotated[int, Parameter(ge=1, le=200)]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=DESCRIBED)
 async def open_table(service: Service, me: Account, data: OpenTable) -> TableInfo:
     """Open a table."""
     service.limits.table(me.person)
@@ -42,13 +43,13 @@ async def open_table(service: Service, me: Account, data: OpenTable) -> TableInf
     return messages.info(room.table, service.house.presence, me.person)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=DESCRIBED)
 async def waiting(service: Service, visitor: Account | None) -> Tables:
     """The lobby: public tables that wait for people."""
     return Tables(await lobby.lobby(service, visitor.person if visitor else None))
 
 
-@get("/api/me/tables")
+@get("/api/me/tables", responses=DESCRIBED)
 async def mine(
     service: Service,
     me: Account,
@@ -61,14 +62,14 @@ async def mine(
     return Tables(await lobby.own(service, me.person))
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=DESCRIBED)
 async def table_info(service: Service, visitor: Account | None, table: str) -> TableInfo:
     """What an invitation shows."""
     room = await service.house.room(table)
     return messages.info(room.table, service.house.presence, visitor.person if visitor else None)
 
 
-@get("/api/tables/{table:str}/record", media_type="application/json")
+@get("/api/tables/{table:str}/record", media_type="application/json", responses=DESCRIBED)
 async def download(service: Service, table: str) -> Response[bytes]:
     """The game on paper, once it is over."""
     played = (await service.house.room(table)).table
@@ -77,7 +78,7 @@ async def download(service: Service, table: str) -> Response[bytes]:
     return Response(record.encode(_over(finished_record(played))), headers=headers, media_type="application/json")
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=DESCRIBED)
 async def moments(
     service: Service, request: AnyRequest, table: str, eye: Eye = "open", first: First = 0, count: Count = 50
 ) -> Replay:
@@ -87,7 +88,7 @@ async def moments(
     return replay(written, played.game, names(played, lang(request)), eye, first, count)
 
 
-@post("/api/replay", status_code=HTTP_200_OK, request_max_body_size=RECORD)
+@post("/api/replay", status_code=HTTP_200_OK, request_max_body_size=RECORD, responses=DESCRIBED)
 async def moments_of(request: AnyRequest, eye: Eye = "open", first: First = 0, count: Count = 50) -> Replay:
     """Moments of a game that is sent along."""
     written = record.decode(await request.body())

@@ -20,6 +20,7 @@ refused-too-many = Not so fast: try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 refused-too-many-sockets = The house is open { $most } times in your name, in other tabs or on other devices: close some.
+refused-too-many-watched = Nobody watches more than { $most } tables at a time: close one.
 refused-too-large = That is too long: { $most } bytes at most.
 refused-bad-request = Malformed request: { $why }.
 refused-bad-message = Malformed message: { $why }.

@@ -20,6 +20,7 @@ refused-too-many = Pas si vite : réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 refused-too-many-sockets = La maison est ouverte { $most } fois à votre nom, dans d’autres onglets ou sur d’autres appareils : fermez-en.
+refused-too-many-watched = On ne regarde pas plus de { $most } tables à la fois : fermez-en une.
 refused-too-large = C’est trop long : { $most } octets au plus.
 refused-bad-request = Demande mal formée : { $why }.
 refused-bad-message = Message mal formé : { $why }.

@@ -84,6 +84,7 @@ def upgrade() -> None:
         "members",
         sa.Column("table_id", sa.String(length=22), nullable=False),
         sa.Column("person", sa.String(length=22), nullable=False),
+        sa.Column("owner", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.table_id"], name=op.f("fk_members_table_id"), ondelete="CASCADE"
         ),
