@@ -4,7 +4,7 @@ PYTHON ?= python3
 PLAY ?= serve
 PYTEST_ARGS ?=
 # what the tests start besides Python and Node.js: Debian's package:program
-SYSTEM_PACKAGES := chromium:chromium
+SYSTEM_PACKAGES := chromium:chromium postgresql:/usr/lib/postgresql/*/bin/initdb
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet

@@ -4,6 +4,7 @@ import asyncio
 
 from houses import scenario
 from ludotheque.store.books import RANKED, Books
+from ludotheque.store.bulletin import Alone
 from ludotheque.store.database import Database
 from ludotheque.store.ledger import Ledger
 from ludotheque.store.people import People
@@ -17,7 +18,7 @@ class Shop:
     def __init__(self, database: Database) -> None:
         self.books = Books(database)
         self._people = People(database)
-        self._ledger = Ledger(database, lambda *_: None)
+        self._ledger = Ledger(database, Alone().announce)
         self._ledger.start()
         self._games = 0
 

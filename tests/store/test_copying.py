@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 from houses import scenario
 from ludotheque.core.refusal import Refused
 from ludotheque.store import schema
+from ludotheque.store.bulletin import Alone
 from ludotheque.store.copying import copy
 from ludotheque.store.database import Database
 from ludotheque.store.ledger import Ledger
@@ -26,7 +27,7 @@ def _counts(database: Database) -> dict[str, int]:
 
 @scenario
 async def test_a_house_moves_to_a_file_and_back_while_it_is_open(database: Database, tmp_path: Path) -> None:
-    ledger = Ledger(database, lambda *_: None)
+    ledger = Ledger(database, Alone().announce)
     ledger.start()
     await People(database).create("Léa", "fr", 1)
     await ledger.open(Start(Row("t", 1, None, b"{}", None), public=False, created=0))
@@ -46,7 +47,7 @@ async def test_a_house_moves_to_a_file_and_back_while_it_is_open(database: Datab
     going_on = False
     last = await writing
     assert 1 < copied <= last
-    numbers = [stored.number for stored in await Ledger(file, lambda *_: None).read("t")]
+    numbers = [stored.number for stored in await Ledger(file, Alone().announce).read("t")]
     assert numbers == list(range(1, copied + 1))
 
     with pytest.raises(Refused, match="database-not-empty"):
@@ -63,14 +64,14 @@ async def test_a_house_moves_to_a_file_and_back_while_it_is_open(database: Datab
 async def test_a_house_that_moved_to_another_database_goes_on(database: Database, tmp_path: Path) -> None:
     source = Database(str(tmp_path / "source.db"))
     source.upgrade()
-    old = Ledger(source, lambda *_: None)
+    old = Ledger(source, Alone().announce)
     old.start()
     for number in (1, 2, 3):
         await old.write(Row("t", number, None, b"{}", None))
     old.close()
     assert copy(source, database) == 3
     source.close()
-    new = Ledger(database, lambda *_: None)
+    new = Ledger(database, Alone().announce)
     new.start()
     assert await new.write(Row("t", 4, None, b"{}", None))
     assert not await new.write(Row("t", 3, None, b"{}", None))

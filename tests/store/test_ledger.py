@@ -8,6 +8,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
 from houses import scenario
+from ludotheque.store.bulletin import Alone
 from ludotheque.store.database import Database
 from ludotheque.store.ledger import Ledger
 from ludotheque.table import entries
@@ -47,7 +48,7 @@ async def test_of_many_who_write_one_number_one_does(ledger: Ledger, announced: 
 
 @scenario
 async def test_two_processes_never_share_a_number(database: Database) -> None:
-    houses = [Ledger(database, lambda *_: None) for _ in range(2)]
+    houses = [Ledger(database, Alone().announce) for _ in range(2)]
     for house in houses:
         house.start()
 
@@ -120,7 +121,7 @@ async def test_the_index_finds_the_tables_of_a_person(ledger: Ledger) -> None:
 async def test_one_process_at_a_time_is_told_of_what_is_due(ledger: Ledger, database: Database) -> None:
     for name in ("a", "b"):
         await ledger.open(Start(row(name, 1, wake=100), public=False, created=0))
-    other = Ledger(database, lambda *_: None)
+    other = Ledger(database, Alone().announce)
     assert await other.due(99, 50, 10) == []
     told = await asyncio.gather(ledger.due(100, 50, 10), other.due(100, 50, 10))
     assert sorted([*told[0], *told[1]]) == ["a", "b"]

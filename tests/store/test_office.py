@@ -6,6 +6,7 @@ from around import TOM, Around
 from houses import scenario
 from ludotheque.core.refusal import Refused
 from ludotheque.store import office
+from ludotheque.store.bulletin import Alone
 from ludotheque.store.database import Database
 from ludotheque.store.ledger import Ledger
 from ludotheque.table import entries
@@ -16,7 +17,7 @@ from ludotheque.table.table import Table
 @scenario
 async def test_the_operator_puts_a_table_away(database: Database, highcard_installed: str) -> None:
     assert highcard_installed
-    ledger = Ledger(database, lambda *_: None)
+    ledger = Ledger(database, Alone().announce)
     ledger.start()
     for number, entry in enumerate(Around.begun(TOM).log, 1):
         row = Row("t", number, None, entries.encode(entry), None)

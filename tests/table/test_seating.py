@@ -10,9 +10,9 @@ from ludotheque.table.terms import ScreenSeat
 
 def test_a_game_begins_as_the_last_seat_is_taken() -> None:
     around = Around(["screen", "open", "hasard"])
-    assert around.table.phase == "gathering"
+    phases = [around.table.phase]
     around.sit(TOM, 1)
-    assert around.table.phase == "playing"
+    assert [*phases, around.table.phase] == ["gathering", "playing"]
     assert around.table.turn == {0}
 
 

@@ -49,12 +49,12 @@ class Ledger:
         """The last number of each of these tables."""
         entries = schema.entries.c
         query = (
-            select(entries.table_id, func.max(entries.number))
+            select(entries.table_id, func.max(entries.number).label("last"))
             .where(entries.table_id.in_(list(tables)))
             .group_by(entries.table_id)
         )
         return await self._database.run(
-            lambda connection: {table: number for table, number in connection.execute(query)}
+            lambda connection: {row.table_id: row.last for row in connection.execute(query)}
         )
 
     async def index(self, entry: Indexed) -> None:
