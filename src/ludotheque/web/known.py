@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.datastructures.state import State
+from litestar.di import NamedDependency
 
 from ludotheque.core.refusal import Refused
 from ludotheque.store.people import Account
@@ -17,6 +18,11 @@ from ludotheque.web.wire.house import Me
 from ludotheque.web.words import wished
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
+HouseService: TypeAlias = NamedDependency[Service]
+Visitor: TypeAlias = NamedDependency[Account | None]
+"""Whoever asks, if we know them."""
+Known: TypeAlias = NamedDependency[Account]
+"""Whoever asks, who must be known."""
 
 
 def address(request: AnyRequest) -> str:
@@ -30,14 +36,14 @@ def lang(request: AnyRequest) -> str:
     return account.lang if account else wished(request.headers.get("accept-language", ""))
 
 
-async def provide_visitor(request: AnyRequest, service: Service) -> Account | None:
+async def provide_visitor(request: AnyRequest, service: HouseService) -> Account | None:
     """Whoever asks, if we know them."""
     account = await service.account(request.cookies.get(cookies.NAME))
     request.scope["account"] = account  # type: ignore[typeddict-unknown-key]
     return account
 
 
-async def provide_me(visitor: Account | None) -> Account:
+async def provide_me(visitor: Visitor) -> Account:
     """Whoever asks, who must be known."""
     if visitor is None:
         raise Refused("who-are-you")

@@ -7,7 +7,7 @@ from sqlalchemy import text
 
 from ludotheque.core.refusal import Refused
 from ludotheque.web import metrics
-from ludotheque.web.service import Service
+from ludotheque.web.known import HouseService
 
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
@@ -17,7 +17,7 @@ def healthz() -> dict[str, str]:
 
 
 @get("/readyz", include_in_schema=False)
-async def readyz(service: Service) -> dict[str, str]:
+async def readyz(service: HouseService) -> dict[str, str]:
     """It can serve: the database answers, and it is not about to close."""
     if not service.open:
         raise Refused("house-busy")
@@ -29,7 +29,7 @@ async def readyz(service: Service) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def prometheus(service: Service) -> Response[bytes]:
+def prometheus(service: HouseService) -> Response[bytes]:
     """What is counted, for Prometheus. Keep it from the outside: see docs/running.md."""
     return Response(metrics.exposition(service.house), media_type=metrics.CONTENT_TYPE)
 

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from litestar import Response, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from ludotheque.core.refusal import Refused
 from ludotheque.live.house import now
-from ludotheque.store.people import Account
 from ludotheque.table.cleaning import clean
 from ludotheque.web import cookies
 from ludotheque.web.forgetting import forget
-from ludotheque.web.known import AnyRequest, address, cookie, told
+from ludotheque.web.known import AnyRequest, HouseService, Known, Visitor, address, cookie, told
 from ludotheque.web.refusals import DESCRIBED
-from ludotheque.web.service import Service
 from ludotheque.web.wire.house import Claim, Credentials, GameStats, Guest, Me, Rename
 
 
 @get("/api/me", responses=DESCRIBED)
-async def who_am_i(service: Service, visitor: Account | None) -> Me | None:
+async def who_am_i(service: HouseService, visitor: Visitor) -> Me | None:
     """Who one is; null for nobody yet."""
     return await told(service, visitor) if visitor else None
 
 
 @post("/api/me", status_code=HTTP_200_OK, responses=DESCRIBED)
-async def come_in(service: Service, request: AnyRequest, data: Guest) -> Response[Me]:
+async def come_in(service: HouseService, request: AnyRequest, data: JSONBody[Guest]) -> Response[Me]:
     """Come in as a guest."""
     service.limits.guest(address(request))
     account = await service.people.create(clean(data.name), data.lang, now())
@@ -32,7 +31,7 @@ async def come_in(service: Service, request: AnyRequest, data: Guest) -> Respons
 
 
 @patch("/api/me", responses=DESCRIBED)
-async def rename(service: Service, me: Account, data: Rename) -> Me:
+async def rename(service: HouseService, me: Known, data: JSONBody[Rename]) -> Me:
     """Change name or language."""
     changes = {"name": clean(data.name) if data.name is not None else None, "lang": data.lang}
     wanted = {field: value for field, value in changes.items() if value is not None}
@@ -44,7 +43,7 @@ async def rename(service: Service, me: Account, data: Rename) -> Me:
 
 
 @post("/api/me/claim", status_code=HTTP_200_OK, responses=DESCRIBED)
-async def claim(service: Service, request: AnyRequest, me: Account, data: Claim) -> Me:
+async def claim(service: HouseService, request: AnyRequest, me: Known, data: JSONBody[Claim]) -> Me:
     """Make the guest an account."""
     service.limits.password(address(request), me.person)
     await service.people.claim(me.person, clean(data.login), data.password)
@@ -53,7 +52,7 @@ async def claim(service: Service, request: AnyRequest, me: Account, data: Claim)
 
 
 @post("/api/login", status_code=HTTP_200_OK, responses=DESCRIBED)
-async def come_back(service: Service, request: AnyRequest, data: Credentials) -> Response[Me]:
+async def come_back(service: HouseService, request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """Come back with login and password."""
     service.limits.password(address(request), data.login)
     account = await service.people.login(clean(data.login), data.password)
@@ -63,7 +62,7 @@ async def come_back(service: Service, request: AnyRequest, data: Credentials) ->
 
 
 @post("/api/logout", status_code=HTTP_200_OK, responses=DESCRIBED)
-async def log_out(service: Service) -> Response[None]:
+async def log_out(service: HouseService) -> Response[None]:
     """Forget the cookie."""
     response: Response[None] = Response(None)
     response.delete_cookie(cookies.NAME, path=service.settings.root_path or "/")
@@ -71,7 +70,7 @@ async def log_out(service: Service) -> Response[None]:
 
 
 @delete("/api/me", status_code=HTTP_200_OK, responses=DESCRIBED)
-async def leave(service: Service, me: Account) -> Response[None]:
+async def leave(service: HouseService, me: Known) -> Response[None]:
     """Leave and delete everything."""
     await forget(service, me.person)
     response: Response[None] = Response(None)
@@ -80,7 +79,7 @@ async def leave(service: Service, me: Account) -> Response[None]:
 
 
 @put("/api/me/muted/{person:str}", status_code=HTTP_200_OK, responses=DESCRIBED)
-async def mute(service: Service, me: Account, person: str) -> Me:
+async def mute(service: HouseService, me: Known, person: FromPath[str]) -> Me:
     """No longer see what somebody says."""
     if person == me.person:
         raise Refused("mute-self")
@@ -91,7 +90,7 @@ async def mute(service: Service, me: Account, person: str) -> Me:
 
 
 @delete("/api/me/muted/{person:str}", status_code=HTTP_200_OK, responses=DESCRIBED)
-async def unmute(service: Service, me: Account, person: str) -> Me:
+async def unmute(service: HouseService, me: Known, person: FromPath[str]) -> Me:
     """See again what they say."""
     await service.people.unmute(me.person, person)
     service.renewed(me.person)
@@ -99,7 +98,7 @@ async def unmute(service: Service, me: Account, person: str) -> Me:
 
 
 @get("/api/me/stats", responses=DESCRIBED)
-async def stats(service: Service, me: Account) -> list[GameStats]:
+async def stats(service: HouseService, me: Known) -> list[GameStats]:
     """What one has done in each game."""
     return [GameStats(**played._asdict()) for played in await service.books.played(me.person)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from ludotheque.core import catalogue
@@ -10,9 +11,8 @@ from ludotheque.core.refusal import Refused
 from ludotheque.web import files
 from ludotheque.web import shelf as shelves
 from ludotheque.web.files import File
-from ludotheque.web.known import AnyRequest
+from ludotheque.web.known import AnyRequest, HouseService
 from ludotheque.web.refusals import DESCRIBED
-from ludotheque.web.service import Service
 from ludotheque.web.wire.house import Rank, SeatsAllowed, SeatsAsked, Shelf
 
 RANKED = 50
@@ -25,32 +25,32 @@ def shelf() -> Shelf:
 
 
 @post("/api/shelf/{game:str}/seats", status_code=HTTP_200_OK, sync_to_thread=False, responses=DESCRIBED)
-def seats(game: str, data: SeatsAsked) -> SeatsAllowed:
+def seats(game: FromPath[str], data: JSONBody[SeatsAsked]) -> SeatsAllowed:
     """How many can play with these options."""
     return shelves.seats(game, data.options)
 
 
 @get("/api/shelf/{game:str}/schema", media_type="application/schema+json", sync_to_thread=False, responses=DESCRIBED)
-def schema(game: str) -> bytes:
+def schema(game: FromPath[str]) -> bytes:
     """The JSON Schema of a game's options, moves, events, view and previews."""
     return shelves.schema(game)
 
 
 @get("/api/shelf/{game:str}/ranking", responses=DESCRIBED)
-async def ranking(service: Service, game: str) -> list[Rank]:
+async def ranking(service: HouseService, game: FromPath[str]) -> list[Rank]:
     """The best rated players of a game."""
     slug = catalogue.game(game).slug
     return [Rank(**ranked._asdict()) for ranked in await service.books.ranking(slug, RANKED)]
 
 
 @get("/texts/{name:str}/{file:str}", include_in_schema=False, sync_to_thread=False)
-def texts(request: AnyRequest, name: str, file: str) -> Response[bytes]:
+def texts(request: AnyRequest, name: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """The texts of the house or of a game: fr.ftl or en.ftl."""
     return sent(request, files.texts(name, file.removesuffix(".ftl")))
 
 
 @get("/files/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(request: AnyRequest, game: str, name: str) -> Response[bytes]:
+def asset(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A file that a game's board is drawn from."""
     found = files.assets(game).get(name)
     if found is None:

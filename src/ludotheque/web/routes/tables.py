@@ -5,35 +5,33 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from ludotheque.core import catalogue, record
 from ludotheque.core.refusal import Refused
 from ludotheque.live.house import now
 from ludotheque.live.names import new_secret
-from ludotheque.store.people import Account
 from ludotheque.table.opening import opened
 from ludotheque.table.places import Person
 from ludotheque.table.sight import finished_record
 from ludotheque.web import lobby, messages
-from ludotheque.web.known import AnyRequest, lang
+from ludotheque.web.known import AnyRequest, HouseService, Known, Visitor, lang
 from ludotheque.web.refusals import DESCRIBED
 from ludotheque.web.replays import replay
-from ludotheque.web.service import Service
 from ludotheque.web.wire.tables import OpenTable, Replay, TableInfo, Tables
 from ludotheque.web.words import names, words
 
 MOST_OPEN = 50
 RECORD = 1 << 20
 
-Eye = Annotated[str, Parameter(description="A seat's number, `table` for a spectator, `open` for all.")]
-First = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=200)]
+Eye = Annotated[str, QueryParameter(description="A seat's number, `table` for a spectator, `open` for all.")]
+First = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
 @post("/api/tables", responses=DESCRIBED)
-async def open_table(service: Service, me: Account, data: OpenTable) -> TableInfo:
+async def open_table(service: HouseService, me: Known, data: JSONBody[OpenTable]) -> TableInfo:
     """Open a table."""
     service.limits.table(me.person)
     if len(await service.ledger.going_on(me.person)) >= MOST_OPEN:
@@ -44,17 +42,17 @@ async def open_table(service: Service, me: Account, data: OpenTable) -> TableInf
 
 
 @get("/api/tables", responses=DESCRIBED)
-async def waiting(service: Service, visitor: Account | None) -> Tables:
+async def waiting(service: HouseService, visitor: Visitor) -> Tables:
     """The lobby: public tables that wait for people."""
     return Tables(await lobby.lobby(service, visitor.person if visitor else None))
 
 
 @get("/api/me/tables", responses=DESCRIBED)
 async def mine(
-    service: Service,
-    me: Account,
-    finished: bool = False,
-    before: Annotated[int, Parameter(ge=0, le=2**53)] = 2**53,
+    service: HouseService,
+    me: Known,
+    finished: FromQuery[bool] = False,
+    before: Annotated[int, QueryParameter(ge=0, le=2**53)] = 2**53,
 ) -> Tables:
     """One's own tables: those that are not over, or the games that are."""
     if finished:
@@ -63,14 +61,14 @@ async def mine(
 
 
 @get("/api/tables/{table:str}", responses=DESCRIBED)
-async def table_info(service: Service, visitor: Account | None, table: str) -> TableInfo:
+async def table_info(service: HouseService, visitor: Visitor, table: FromPath[str]) -> TableInfo:
     """What an invitation shows."""
     room = await service.house.room(table)
     return messages.info(room.table, service.house.presence, visitor.person if visitor else None)
 
 
 @get("/api/tables/{table:str}/record", media_type="application/json", responses=DESCRIBED)
-async def download(service: Service, table: str) -> Response[bytes]:
+async def download(service: HouseService, table: FromPath[str]) -> Response[bytes]:
     """The game on paper, once it is over."""
     played = (await service.house.room(table)).table
     name = f"{played.game.slug}-{table}.json"
@@ -80,7 +78,12 @@ async def download(service: Service, table: str) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/replay", responses=DESCRIBED)
 async def moments(
-    service: Service, request: AnyRequest, table: str, eye: Eye = "open", first: First = 0, count: Count = 50
+    service: HouseService,
+    request: AnyRequest,
+    table: FromPath[str],
+    eye: Eye = "open",
+    first: First = 0,
+    count: Count = 50,
 ) -> Replay:
     """Moments of a game that is over, as one eye saw them."""
     played = (await service.house.room(table)).table
