@@ -111,13 +111,13 @@ class Finder:
         return 0
 
     def take(self, rack: bytes) -> int:
-        """Sort the rack, and find the sums that each part of it can make in so many cells."""
+        """Sort the rack, jokers last, and find the sums that each part of it can make in so many cells."""
         self.size = len(rack)
         self.usable = 0
         for i in range(self.size):
             face = rack[i]
             at = i
-            while at > 0 and self.rack[at - 1] > face:
+            while at > 0 and face and (self.rack[at - 1] == 0 or self.rack[at - 1] > face):
                 self.rack[at] = self.rack[at - 1]
                 at -= 1
             self.rack[at] = face
@@ -342,7 +342,7 @@ class Finder:
         for tile in range(self.size):
             if part >> tile & 1 and not self.repeats(part, tile):
                 rest = part ^ 1 << tile
-                if self.alike:  # in the order of the rack only
+                if self.alike:  # in the order of the rack only: jokers come last and make up what the others lack
                     rest = part >> (tile + 1) << (tile + 1)
                 sums = self.reach[rest * COUNTS + left]
                 face = self.rack[tile]
