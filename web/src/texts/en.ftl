@@ -243,7 +243,7 @@ page-restored = How it came back
 page-restored-usual = The printed rules were followed to the letter; where they are silent, what was decided can be read in the rules below, and sometimes chosen among the options.
 page-thanks = The original rules were kept and shared by the collectors of L’Escale à jeux, in Sologny, southern Burgundy, who welcome players and the curious among more than nine thousand games. Our thanks to them.
 page-no-options = This game has no options: it is played as written.
-page-between = from { $least } to { $most }
+page-between = From { $least } to { $most }
 page-usual = Usually: { $value }
 
 card-credits = Author, publisher, year

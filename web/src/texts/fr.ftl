@@ -243,7 +243,7 @@ page-restored = Comment il est revenu
 page-restored-usual = La règle imprimée a été suivie à la lettre ; là où elle se tait, ce qui a été décidé se lit dans les règles ci-dessous, et se choisit parfois dans les options.
 page-thanks = La règle d’origine a été gardée et partagée par les collectionneurs de L’Escale à jeux, à Sologny, en Bourgogne du sud, qui reçoivent joueurs et curieux parmi plus de neuf mille jeux. Merci à eux.
 page-no-options = Ce jeu n’a pas d’options : on y joue comme il est écrit.
-page-between = de { $least } à { $most }
+page-between = De { $least } à { $most }
 page-usual = D’habitude : { $value }
 
 card-credits = Auteur, éditeur, année

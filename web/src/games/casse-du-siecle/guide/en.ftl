@@ -1,3 +1,11 @@
-guide-1 = It is night. The safe keeps a combination of four gears, face down: whoever has seen them all first wins.
-guide-2 = A door opens when its four locks C, O, D, E have their keys, painted like the door. Whoever lays the last one looks behind a gear, and tells nobody.
-guide-3 = To begin, touch a ring of keys near a door: you alone will see its four keys. Remember those that go back: they will serve when their door is nearly open.
+guide-1-board = It is night. In the middle, the safe and its four gears, face down: whoever has seen them all first wins. Around it, six doors of four locks, and twelve rings of keys.
+guide-2-board = A door opens when its four locks C, O, D, E have their keys. Whoever lays the last one looks behind a gear, and tells nobody.
+guide-3-board = To begin, touch a ring of keys near one of your doors: you alone will see its four keys.
+guide-why-take = Why? Nobody has emptied it yet: it is full, and every key that fits a free lock brings you nearer to a gear.
+guide-why-lay = Why? This key fits a free lock. The further a door is, the better to be the one who finishes it.
+guide-why-look = Why? You have not seen that one yet.
+guide-why-throw = Why? Incomplete rings first; and there you will know where to find it.
+guide-now-lay = Your keys: each bears the digit and the letter of its lock. Drag them to the doors, or touch the key, then the door.
+guide-now-throw = The keys left over go back, face down, onto incomplete rings. Remember where: they will serve when their door is nearly open.
+guide-now-look = The best moment: choose a gear you have not seen, and keep the face of somebody who saw nothing.
+guide-now-mix = The door closes again: its keys are mixed with two rings of your choice. Take those of which you know nothing.

@@ -1,3 +1,11 @@
-guide-1 = Il fait nuit. Le coffre garde une combinaison de quatre rouages, face cachée : qui les a tous vus le premier a gagné.
-guide-2 = Une porte s’ouvre quand ses quatre serrures C, O, D, E ont leurs clefs, de la couleur de la porte. Qui pose la dernière regarde derrière un rouage, sans le dire à personne.
-guide-3 = Pour commencer, touchez un trousseau près d’une porte : vous seul verrez ses quatre clefs. Retenez celles qui repartent : elles serviront quand leur porte sera presque ouverte.
+guide-1-board = Il fait nuit. Au milieu, le coffre et ses quatre rouages, face cachée : qui les a tous vus le premier a gagné. Autour, six portes de quatre serrures, et douze trousseaux.
+guide-2-board = Une porte s’ouvre quand ses quatre serrures C, O, D, E ont leurs clefs. Qui pose la dernière regarde derrière un rouage, sans le dire à personne.
+guide-3-board = Pour commencer, touchez un trousseau près d’une de vos portes : vous seul verrez ses quatre clefs.
+guide-why-take = Pourquoi ? Personne ne l’a encore vidé : il est plein, et chaque clef qui va sur une serrure libre vous rapproche d’un rouage.
+guide-why-lay = Pourquoi ? Cette clef va sur une serrure libre. Plus une porte est avancée, plus il est bon d’être celui qui la finit.
+guide-why-look = Pourquoi ? Celui-là, vous ne l’avez pas encore vu.
+guide-why-throw = Pourquoi ? Les trousseaux incomplets d’abord ; et là, vous saurez la retrouver.
+guide-now-lay = Vos clefs : chacune porte le chiffre et la lettre de sa serrure. Glissez-les sur les portes, ou touchez la clef puis la porte.
+guide-now-throw = Les clefs qui restent repartent, face cachée, sur des trousseaux incomplets. Retenez où : elles serviront quand leur porte sera presque ouverte.
+guide-now-look = Le meilleur moment : choisissez un rouage que vous n’avez pas vu, et gardez la figure de qui n’a rien vu.
+guide-now-mix = La porte se referme : ses clefs sont mêlées à deux trousseaux de votre choix. Prenez ceux dont vous ne savez rien.

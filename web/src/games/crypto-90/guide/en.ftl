@@ -1,3 +1,12 @@
-guide-1 = Before you lie eight cards in a row, and a ninth is in your hand. The aim: all nine numbers rise from left to right, the card in hand counting as the rightmost.
-guide-2 = Each turn you take a card, from the talon (stock) or the discard pile, and swap it for one of yours. Small numbers go to the left, large ones to the right.
-guide-3 = To begin, take a card: if the discard would fall right where one of yours stands badly, it is better than the unknown one. If not, draw from the talon.
+guide-1-hand = Before you lie eight cards in a row, and a ninth is in your hand. The aim: all nine numbers rise from left to right, the card in hand at one end. What rises already is underlined.
+guide-2-board = Each turn you take a card, from the talon (stock) or the discard pile, and swap it for one of yours. The others’ rows lie open: see who is close.
+guide-3-board = To begin, take a card. The discard is better if it falls right where one of yours stands badly; if not, the unknown card of the stock has better chances.
+guide-why-draw = Why? The card you can see would put nothing more in order: better to turn up another, which can always be thrown back.
+guide-why-take = Why? This card falls between neighbours already in order: a sure card is better than an unknown one.
+guide-why-exchange = Why? Picture the numbers 1 to 90 spread over your eight places: each card has its own, marked ▼. The card it replaces stood most in the way.
+guide-why-throw = Why? None of your cards would be better replaced by this one: throw it back, and nothing moves.
+guide-why-hypnotise = Why? A fakir laid on a card takes its place: enough to break the row of whoever was about to win.
+guide-why-pass = Why? A fakir kept is worth 50 points at the end of the round: throw it only when you must.
+guide-now-place = The card you drew: ▼ shows the place it deserves, ▾ those where it would be in order. Drag it there, or touch a place. It suits nowhere? Throw it back.
+guide-now-exchange = A card taken from the discard pile must be used: drag it to a place, or touch the place. The card it replaces is thrown away.
+guide-now-after = You have a fakir: it can hypnotise one card, of anybody’s, once a turn. Kept, it earns 50 points. Otherwise, pass.

@@ -1,3 +1,12 @@
-guide-1 = Devant vous, huit cartes en rang et une neuvième en main. Le but : que les neuf nombres montent de gauche à droite, la carte en main comptant tout à droite.
-guide-2 = À chaque tour on prend une carte, du talon ou de la défausse, et on l’échange contre une des siennes. Les petits nombres vont à gauche, les grands à droite.
-guide-3 = Pour commencer, prenez une carte : si celle de la défausse tombe juste là où une des vôtres est mal placée, elle vaut mieux que l’inconnue du talon. Sinon, piochez.
+guide-1-hand = Devant vous, huit cartes en rang et une neuvième en main. Le but : que les neuf nombres montent de gauche à droite, la carte en main au bout. Ce qui monte déjà est souligné.
+guide-2-board = À chaque tour on prend une carte, au talon ou sur la défausse, et on l’échange contre une des siennes. Les rangées des autres sont visibles : voyez qui approche.
+guide-3-board = Pour commencer, prenez une carte. Celle de la défausse vaut mieux si elle tombe juste là où une des vôtres est mal placée ; sinon, l’inconnue du talon a plus de chances.
+guide-why-draw = Pourquoi ? La carte visible ne rangerait rien de plus chez vous : autant en découvrir une autre, que l’on peut toujours rejeter.
+guide-why-take = Pourquoi ? Cette carte tombe entre des voisines déjà en ordre : mieux vaut une carte sûre qu’une inconnue.
+guide-why-exchange = Pourquoi ? Imaginez les nombres de 1 à 90 étalés sur vos huit places : chaque carte a la sienne, marquée ▼. La carte qu’elle remplace était la plus gênante.
+guide-why-throw = Pourquoi ? Aucune de vos cartes ne serait mieux remplacée par celle-ci : on la rejette, et rien ne bouge.
+guide-why-hypnotise = Pourquoi ? Un fakir posé sur une carte la remplace : de quoi casser la rangée de qui allait gagner.
+guide-why-pass = Pourquoi ? Un fakir gardé vaut 50 points à la fin de la manche : on ne le lance que s’il le faut.
+guide-now-place = La carte tirée : ▼ montre la place qui lui revient, ▾ celles où elle serait en ordre. Glissez-la, ou touchez une place. Elle ne convient pas ? Rejetez-la.
+guide-now-exchange = Une carte prise à la défausse doit servir : glissez-la sur une place, ou touchez la place. La carte remplacée part à la défausse.
+guide-now-after = Vous avez un fakir : il peut hypnotiser une carte, chez n’importe qui, une fois par tour. Gardé, il rapporte 50 points. Sinon, passez.
