@@ -20,7 +20,7 @@ class Draw(Move, frozen=True, tag="draw"):
 
 class Drop(Move, frozen=True, tag="drop"):
     card: Annotated[int, Meta(ge=1)]
-    places: tuple[int, ...] = ()
+    places: Annotated[tuple[int, ...], Meta(max_length=3)] = ()
 
 
 class Give(Move, frozen=True, tag="give"):

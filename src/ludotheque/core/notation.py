@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Annotated, Any, cast, get_args, get_origin
 
 import msgspec
 from msgspec.structs import FieldInfo
@@ -68,7 +68,7 @@ class Words:
     def _plain(field: FieldInfo, word: str, language: Language) -> Any:
         if field.name in SEATS:
             return int(word) - 1 if word.isdecimal() else language.sitting(word)
-        return word.split(",") if getattr(field.type, "__origin__", None) is tuple else word
+        return word.split(",") if _many(field.type) else word
 
     @staticmethod
     def _value(name: str, value: Any) -> str:
@@ -77,3 +77,8 @@ class Words:
         if name in SEATS and value is not None:
             return str(value + 1)
         return "" if value is None else str(value)
+
+
+def _many(kind: Any) -> bool:
+    """Whether a field holds several values."""
+    return get_origin(get_args(kind)[0] if get_origin(kind) is Annotated else kind) is tuple

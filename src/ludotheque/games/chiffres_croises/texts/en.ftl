@@ -140,7 +140,7 @@ sketch-player = { $seat }: { $total ->
 
 example-1 = The first move goes through the middle cell, 9I. A lays 11, 20 and 2 one below the other: 11 + 20 + 2 = 33, the blue number. That scores 33 for the combination and 1 for each of the 3 tiles: 36.
 example-2 = B leans on A’s 2 and lays two 7s to its right: 2 + 7 + 7 = 16, the yellow number. The 2 counts in the sum, but only tiles that are laid bring 1 each: 16 + 2 = 18.
-example-3 = C lays 3, 5, 5, 1 and 12 above the second 7: 3 + 5 + 5 + 1 + 12 + 7 = 33. One of the tiles covers a blue cell (6K): 33 for the combination, 5 for the tiles, 10 for the blue cell, 48 in all.
+example-3 = C lays 3, 5, 5, 1 and 12 above the second 7: 3 + 5 + 5 + 1 + 12 + 7 = 33. One of the tiles covers a blue cell (7K): 33 for the combination, 5 for the tiles, 10 for the blue cell, 48 in all.
 example-4 = D joins A’s 11 and C’s 1 on row 8: 11 + 2 + 11 + 8 + 1 = 33. Three tiles laid on both sides of the 11 form one unbroken line with it: 33 + 3 = 36.
 example-5 = A lays 8, 10 and 13 around the 2 of column H: 8 + 10 + 2 + 13 = 33. The 13 also touches the 20 on row 9: 13 + 20 = 33, a second combination. 33 + 33, and 3 for the tiles, counted once only: 69.
 example-6 = B stretches the 33 of row 8: 9 + 3 + 4 before it make 49, the red number. The whole line counts again: 49 + 3 = 52.

@@ -141,7 +141,7 @@ sketch-player = { $seat } : { $total ->
 
 example-1 = Le premier coup passe par la case du milieu, 9I. A pose 11, 20 et 2 l’un sous l’autre : 11 + 20 + 2 = 33, le nombre bleu. Il marque 33 pour la combinaison et 1 pour chacun de ses 3 jetons : 36.
 example-2 = B s’appuie sur le 2 de A et pose deux 7 à sa droite : 2 + 7 + 7 = 16, le nombre jaune. Le 2 compte dans la somme, mais seuls les jetons qu’on pose rapportent 1 chacun : 16 + 2 = 18.
-example-3 = C pose 3, 5, 5, 1 et 12 au-dessus du second 7 : 3 + 5 + 5 + 1 + 12 + 7 = 33. Un de ses jetons couvre une case bleue (6K) : 33 pour la combinaison, 5 pour les jetons, 10 pour la case bleue, soit 48.
+example-3 = C pose 3, 5, 5, 1 et 12 au-dessus du second 7 : 3 + 5 + 5 + 1 + 12 + 7 = 33. Un de ses jetons couvre une case bleue (7K) : 33 pour la combinaison, 5 pour les jetons, 10 pour la case bleue, soit 48.
 example-4 = D relie le 11 de A et le 1 de C sur la rangée 8 : 11 + 2 + 11 + 8 + 1 = 33. Trois jetons posés de part et d’autre du 11 forment avec lui une seule ligne continue : 33 + 3 = 36.
 example-5 = A pose 8, 10 et 13 autour du 2 de la colonne H : 8 + 10 + 2 + 13 = 33. Son 13 touche aussi le 20 sur la rangée 9 : 13 + 20 = 33, une deuxième combinaison. 33 + 33, et 3 pour les jetons, comptés une seule fois : 69.
 example-6 = B allonge le 33 de la rangée 8 : 9 + 3 + 4 devant lui font 49, le nombre rouge. Toute la ligne compte à nouveau : 49 + 3 = 52.
