@@ -20,8 +20,8 @@ class Line(Struct, frozen=True):
     what: str
     points: int
     rule: str
-    detail: str = ""
-    """The same in all languages: cards, a word, a number of pieces."""
+    detail: str | int = ""
+    """The same in all languages: cards, a word; or a number of pieces, by which words agree."""
 
 
 class Sheet(Struct, frozen=True):

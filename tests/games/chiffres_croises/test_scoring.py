@@ -16,7 +16,7 @@ def scored(board: str, move: str, *rack: int) -> list[Line]:
 def test_a_tile_counts_once_even_in_two_combinations() -> None:
     assert scored("8I 3 10H 3", "10I 13", 13) == [
         Line("combination", 16, "CC-11", "3 + 13"),
-        Line("tiles", 1, "CC-11", "1"),
+        Line("tiles", 1, "CC-11", 1),
     ]
     assert scored("9I 3 10H 3", "10I 13", 13)[:2] == [Line("combination", 16, "CC-11", "3 + 13")] * 2
 
@@ -25,7 +25,7 @@ def test_a_red_cell_doubles_what_goes_through_it_now() -> None:
     """4D is red; once covered it doubles no more."""
     assert scored("4E 3", "4D 13", 13) == [
         Line("doubled", 32, "CC-11", "2 × (13 + 3)"),
-        Line("tiles", 1, "CC-11", "1"),
+        Line("tiles", 1, "CC-11", 1),
     ]
     assert scored("4D 3", "4E 13", 13)[0] == Line("combination", 16, "CC-11", "3 + 13")
 
@@ -40,14 +40,14 @@ def test_two_red_cells_make_it_four_times() -> None:
 
 def test_a_blue_cell_counts_when_it_is_covered() -> None:
     """7G is blue."""
-    assert Line("blue", 10, "CC-11", "1") in scored("7H 3", "7G 13", 13)
-    assert Line("blue", 10, "CC-11", "1") not in scored("7G 3", "7H 13", 13)
+    assert Line("blue", 10, "CC-11", 1) in scored("7H 3", "7G 13", 13)
+    assert Line("blue", 10, "CC-11", 1) not in scored("7G 3", "7H 13", 13)
 
 
 def test_six_tiles_at_once_are_worth_ten_more() -> None:
     assert scored("", "9I 1 2 3 4 5 1", 1, 2, 3, 4, 5, 1) == [
         Line("combination", 16, "CC-11", "1 + 2 + 3 + 4 + 5 + 1"),
-        Line("tiles", 6, "CC-11", "6"),
+        Line("tiles", 6, "CC-11", 6),
         Line("six", 10, "CC-11"),
     ]
 

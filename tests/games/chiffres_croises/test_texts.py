@@ -11,7 +11,7 @@ from ludotheque.games.chiffres_croises import game
 from ludotheque.games.chiffres_croises.model import EVENTS, Drew, Exchanged, Kept, Laid, Over, Passed, Tile
 
 NAMES = ("Ana", "Bob")
-LINES = (Line("combination", 16, "CC-11", "3 + 13"), Line("tiles", 2, "CC-11", "2"))
+LINES = (Line("combination", 16, "CC-11", "3 + 13"), Line("tiles", 2, "CC-11", 2))
 SAID = [
     (
         Laid(0, (Tile("9I", 3), Tile("9J", 13, joker=True)), (), LINES, 18, 40),

@@ -89,7 +89,7 @@ def test_a_row_without_series_scores_nothing() -> None:
 
 def test_fakirs_set_aside() -> None:
     assert scoring.fakir_lines(0) == []
-    assert scoring.fakir_lines(3) == [Line("fakirs", 150, "C90-17", "3")]
+    assert scoring.fakir_lines(3) == [Line("fakirs", 150, "C90-17", 3)]
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ SAID = [
     (RoundOver("idle", 0, (1, 2)), "Plus personne ne pioche : la manche s’arrête, et Ana tient un jeu gagnant."),
     (Scored(0, 0, 120, ()), "Ana ne marque rien (total 120)."),
     (
-        Scored(0, 350, 470, (Line("win", 250, "C90-14"), Line("fakirs", 100, "C90-17", "2"))),
+        Scored(0, 350, 470, (Line("win", 250, "C90-14"), Line("fakirs", 100, "C90-17", 2))),
         "Ana marque 350 : 250 pour la manche gagnée (C90-14), 100 pour 2 fakirs (C90-17) (total 470).",
     ),
     (

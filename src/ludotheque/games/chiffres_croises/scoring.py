@@ -19,9 +19,9 @@ def lines(cells: Collection[int], combinations: Iterable[Combination]) -> tuple[
     """What newly covered cells and the combinations through them score; those that make no target score nothing."""
     scored = [combination_line(cells, one) for one in combinations if one.fits]
     if cells:
-        scored.append(Line("tiles", len(cells), "CC-11", str(len(cells))))
+        scored.append(Line("tiles", len(cells), "CC-11", len(cells)))
     if blue := len(BLUE.intersection(cells)):
-        scored.append(Line("blue", PRIZE * blue, "CC-11", str(blue)))
+        scored.append(Line("blue", PRIZE * blue, "CC-11", blue))
     if len(cells) == RACK:
         scored.append(Line("six", PRIZE, "CC-11"))
     return tuple(scored)

@@ -76,4 +76,4 @@ def loser_lines(row: Sequence[Card]) -> list[Line]:
 
 
 def fakir_lines(fakirs: int) -> list[Line]:
-    return [Line("fakirs", 50 * fakirs, "C90-17", str(fakirs))] if fakirs else []
+    return [Line("fakirs", 50 * fakirs, "C90-17", fakirs)] if fakirs else []
