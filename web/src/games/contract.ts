@@ -99,7 +99,8 @@ export interface Parts<T = Table, Control = unknown> {
 
 /**
  * A game's part of the client. A view that has a `match` (`Standing` of `core/match.py`) needs no pad of its own: the
- * frame draws its score pad, and tells the end of each round from it, line by line (`as-line` in the texts).
+ * frame draws its score pad, and tells the end of each round from it, line by line (`as-line` in the texts). Nor does one
+ * that has what each turn brought (`turns`, by seat) and, in the end, the account of the whole (`sheet`).
  */
 export interface GameClient<View = unknown, Move = unknown, Event = unknown, Preview = unknown, Control = unknown> {
   /** What is selected, dragged, composed: one object for board, hand and spoken view. */

@@ -194,6 +194,7 @@ over-won = { $count ->
 }
 over-show = The result
 over-last-round = The last round, line by line
+over-account = The account, line by line
 over-next = Go to the rematch
 over-replay = Watch it again
 over-record = The record

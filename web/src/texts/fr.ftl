@@ -194,6 +194,7 @@ over-won = { $count ->
 }
 over-show = Le résultat
 over-last-round = La dernière manche, ligne par ligne
+over-account = Le compte, ligne par ligne
 over-next = Aller à la revanche
 over-replay = Revoir la partie
 over-record = L’enregistrement
