@@ -122,7 +122,7 @@ export class Control {
     if (faces.length > 0) await this.table.send({ move: "exchange", faces }, element);
   }
 
-  /** Keys: arrows and numbers on the board, J a joker, Backspace back, Enter plays. */
+  /** Keys: arrows and numbers on the board, J a joker, Backspace back, Enter puts down what is picked, or plays. */
   key(event: KeyboardEvent): void {
     const arrow = ARROWS[event.key];
     const element = event.currentTarget as Element;
@@ -139,7 +139,7 @@ export class Control {
     else if (event.key === "Escape") this.composer.clear();
     else if (event.key === "Enter") {
       this.#flush();
-      void this.lay(element);
+      this.#enter(element);
     } else return;
     event.preventDefault();
   }
@@ -165,6 +165,12 @@ export class Control {
     const cell = this.composer.cursor;
     if (this.composer.type((piece) => piece.face === face) && cell !== null) this.#ask(cell);
     this.#tellCell();
+  }
+
+  #enter(element: Element): void {
+    const { picked, cursor } = this.composer;
+    if (picked === null || cursor === null) void this.lay(element);
+    else this.pressCell(cursor);
   }
 
   #tellCell(): void {

@@ -176,7 +176,7 @@ export class Control {
     await this.table.send({ move: this.table.view.phase === "trade" ? "trade" : "pass", pieces }, element);
   }
 
-  /** Keys: arrows and letters on the board, Backspace back, Enter plays. */
+  /** Keys: arrows and letters on the board, Backspace back, Enter puts down what is picked, or plays. */
   key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
@@ -189,7 +189,7 @@ export class Control {
     else if (event.key === "Backspace") this.composer.erase();
     else if (event.key === " ") this.composer.turn();
     else if (event.key === "Escape") this.takeBack();
-    else if (event.key === "Enter") void this.lay(event.currentTarget as Element);
+    else if (event.key === "Enter") this.#enter(event.currentTarget as Element);
     else return;
     event.preventDefault();
   }
@@ -204,6 +204,12 @@ export class Control {
     if (!this.composer.type((piece) => piece.letter === letter && piece.colour === ground && fits(piece)))
       this.composer.type((piece) => piece.letter === letter && fits(piece));
     this.#tellCell();
+  }
+
+  #enter(element: Element): void {
+    const { picked, cursor } = this.composer;
+    if (picked === null || cursor === null) void this.lay(element);
+    else this.pressCell(cursor);
   }
 
   #tellCell(): void {

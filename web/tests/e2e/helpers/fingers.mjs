@@ -11,6 +11,7 @@ async function middle(element) {
 /** Whoever carries things where they go. */
 export const mouse = {
   carries: true,
+  points: true,
   async press(page, element) {
     const { x, y } = await middle(element);
     await page.mouse.click(x, y);
@@ -28,12 +29,14 @@ export const mouse = {
 /** Whoever touches one thing, then another. */
 export const thumb = {
   carries: false,
+  points: true,
   press: (_, element) => element.tap(),
 };
 
 /** Whoever has no pointer at all. */
 export const keys = {
   carries: false,
+  points: false,
   async press(page, element) {
     await element.focus();
     await page.keyboard.press("Enter");
