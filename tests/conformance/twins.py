@@ -71,7 +71,7 @@ class Twins:
                 partners = [*few, *good[-2:]]
                 for j in partners:
                     twin = self._twin(nth, i, j) if i != j else None
-                    if twin is not None:
+                    if twin is not None and differing(self.state, twin):  # else two things alike were exchanged
                         good.append(i)
                         yield twin
                         break
