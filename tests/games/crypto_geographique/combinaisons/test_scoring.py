@@ -11,7 +11,7 @@ FORMES: tuple[Forme, ...] = ("groupe", "chaine")
 
 @pytest.mark.parametrize("forme", FORMES)
 @pytest.mark.parametrize(
-    ("cards", "name", "points"),
+    ("cards", "what", "points"),
     [
         ([59, 62], "paire", 10),  # Nord – Pas-de-Calais
         ([36, 23, 19], "brelan", 50),  # Indre – Creuse – Corrèze
@@ -22,15 +22,15 @@ FORMES: tuple[Forme, ...] = ("groupe", "chaine")
         ([29, 22, 35, 53, 72, 37, 36], "complet", 300),
     ],
 )
-def test_combinations_of_the_sheet(forme: Forme, cards: list[int], name: str, points: int) -> None:
+def test_combinations_of_the_sheet(forme: Forme, cards: list[int], what: str, points: int) -> None:
     (group,) = division(cards, forme)
-    assert (group.name, group.points, sorted(group.cards)) == (name, points, sorted(cards))
+    assert (group.what, group.points, sorted(group.cards)) == (what, points, sorted(cards))
 
 
 def test_a_card_counts_once_and_the_best_division_counts() -> None:
     """Somme touches both Nord and Oise, but not the three departments of the south."""
     groups = division([59, 80, 60, 13, 83, 6, 29], "groupe")
-    assert [(group.name, group.points) for group in groups] == [("brelan", 50), ("brelan", 50), ("seule", 0)]
+    assert [(group.what, group.points) for group in groups] == [("brelan", 50), ("brelan", 50), ("seule", 0)]
 
 
 def test_a_star_is_a_group_but_no_chain() -> None:
