@@ -81,7 +81,7 @@ export interface Line {
   readonly what: string;
   readonly points: number;
   readonly rule: string;
-  readonly detail: string;
+  readonly detail: string | number;
 }
 
 export interface Scored {

@@ -81,7 +81,7 @@ def hand_lines(hand: Sequence[Card], forme: Forme) -> list[Line]:
 
 
 def fakir_lines(fakirs: int) -> list[Line]:
-    return [Line("fakirs", FAKIR_POINTS * fakirs, "CG-10", str(fakirs))] if fakirs else []
+    return [Line("fakirs", FAKIR_POINTS * fakirs, "CG-10", fakirs)] if fakirs else []
 
 
 def partner_lines(lines: Sequence[Line]) -> list[Line]:

@@ -34,7 +34,7 @@ def paid_lines(cards: int, fakirs: int) -> list[Line]:
     """Fakirs buy back what the cards cost, and no more: nothing is won with them."""
     if not cards:
         return []
-    lines = [Line("cards", -CARD * cards, "CGE-7", str(cards))]
+    lines = [Line("cards", -CARD * cards, "CGE-7", cards)]
     if fakirs:
-        lines.append(Line("fakirs", min(FAKIR * fakirs, CARD * cards), "CGE-7", str(fakirs)))
+        lines.append(Line("fakirs", min(FAKIR * fakirs, CARD * cards), "CGE-7", fakirs))
     return lines
