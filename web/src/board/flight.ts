@@ -7,6 +7,7 @@ export interface Flight {
 }
 
 const MILLISECONDS = 240;
+const HOLDER = 2.5; // what is so many times wider holds things like the other, and is none itself
 
 /**
  * Shows flights that have just happened: what lies at its new place is moved back to where it came from and let go.
@@ -22,10 +23,10 @@ export function fly(places: Places, flights: readonly Flight[]): void {
 
 function move(from: DOMRect, element: Element): void {
   const to = element.getBoundingClientRect();
-  if (to.width === 0 || from.width === 0) return;
+  if (to.width === 0 || from.width === 0 || to.width > HOLDER * from.width) return;
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = from.width / to.width;
+  const scale = from.width > HOLDER * to.width ? 1 : from.width / to.width;
   element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },

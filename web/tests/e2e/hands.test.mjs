@@ -13,7 +13,12 @@ const WAYS = {
   keys: { fingers: keys, lang: "fr", ...WIDE, colorScheme: "dark" },
 };
 /** Options with which a game is short. */
-const SHORT = { "crypto-90": { objectif: 50 }, "chiffres-croises": {} };
+const SHORT = {
+  "crypto-90": { objectif: 50 },
+  "crypto-geographique": { objectif: 100 },
+  "crypto-enchainement": { manches: 1 },
+  "chiffres-croises": {},
+};
 const ONLY = (process.env.LUDOTHEQUE_E2E ?? Object.keys(SHORT).join()).split(",");
 
 let house;

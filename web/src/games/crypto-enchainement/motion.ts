@@ -7,7 +7,7 @@ export function flights(event: Event): Flight[] {
     case "laid":
       return [{ from: `seat-${event.seat}`, to: "visible" }];
     case "drew":
-      return [{ from: "stock", to: `seat-${event.seat}` }];
+      return event.card === null ? [] : [{ from: "stock", to: `card-${event.card}` }];
     default:
       return [];
   }

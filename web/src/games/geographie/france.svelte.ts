@@ -14,14 +14,12 @@ interface Department {
 
 interface Data {
   readonly viewBox: readonly [number, number, number, number];
-  readonly credit: string;
   readonly departements: readonly Department[];
 }
 
 /** The ninety departments of before 1968, as the cards count them. Empty until the map has come. */
 export class France {
   regions = $state.raw<readonly Region[]>([]);
-  credit = $state("");
   readonly camera: Camera;
   #departments = $state.raw(new Map<number, Department>());
 
@@ -34,7 +32,6 @@ export class France {
     const answer = await fetch(address);
     if (!answer.ok) return;
     const data = (await answer.json()) as Data;
-    this.credit = data.credit;
     this.#departments = new Map(data.departements.map((department) => [department.n, department]));
     this.regions = data.departements.map(({ n, nom, voisins, x, y, r, d }) => {
       return { id: n, name: nom, neighbours: voisins, x, y, r, d };
