@@ -128,7 +128,7 @@ export interface GameClient<View = unknown, Move = unknown, Event = unknown, Pre
     shuffled(chance: Sealed, options: Readonly<Record<string, unknown>>, seats: number): Promise<readonly unknown[]>;
     left(view: View): readonly unknown[];
   };
-  /** Figures on the rules page: by rule number. */
+  /** Figures on the rules page: by rule number. The text `figure-<rule>` says what one sees. */
   readonly figures?: Readonly<Record<string, Component>>;
   /** Aids that a person may turn on, the texts `aid-<name>`; the value is whether they are on at first. */
   readonly aids?: Readonly<Record<string, boolean>>;

@@ -32,6 +32,17 @@ after(async () => {
   await house?.close();
 });
 
+/** The game is watched again, and its shuffle checked in this browser. */
+async function verified(page, game) {
+  await page.goto(page.url().replace("/t/", "/revoir/"));
+  await page.getByRole("button", { name: "Vérifier le battage" }).click();
+  const checks = page.locator(".seal li");
+  await checks.first().waitFor();
+  for (const line of await checks.allInnerTexts()) assert.match(line, /oui$/, game);
+  await page.keyboard.press("Escape");
+  await picture(page, `replay-${game}`);
+}
+
 for (const game of ONLY)
   for (const [way, { fingers, lang, ...look }] of Object.entries(WAYS))
     test(`${game}, played out by ${way}`, async () => {
@@ -45,5 +56,6 @@ for (const game of ONLY)
       await picture(page, `table-${game}-${way}`);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert(wider <= 0, `${game} ${way} is ${wider} px too wide`);
+      if (way === "mouse") await verified(page, game);
       allWell(page);
     });

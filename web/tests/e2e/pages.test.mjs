@@ -50,6 +50,33 @@ for (const [look, options] of Object.entries(LOOKS)) {
   });
 }
 
+for (const [look, lang] of [
+  ["wide", "fr"],
+  ["phone", "en"],
+])
+  test(`pages of each game: ${look}`, async () => {
+    const page = await somebody(browser, { settings: { lang }, ...LOOKS[look] });
+    await page.goto(house.address);
+    const { games } = await page.evaluate(async () => (await fetch("api/shelf")).json());
+    for (const { slug, assets } of games) {
+      const worked = assets.some(({ name }) => name === "examples.json");
+      for (const [name, address] of [
+        [`game-${slug}`, `jeux/${slug}`],
+        [`new-table-${slug}`, `jeux/${slug}/table`],
+        ...(worked ? [[`examples-${slug}`, `jeux/${slug}/exemples?n=3`]] : []),
+      ]) {
+        await page.goto(house.address + address);
+        await page.locator("h1").first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        await picture(page, `${name}-${look}`, { fullPage: name.startsWith("game") });
+        await accessible(page, `${name} ${look}`);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert(wider <= 0, `${name} ${look} is ${wider} px too wide`);
+      }
+    }
+    allWell(page);
+  });
+
 test("the other language, at once and for good", async () => {
   const page = await somebody(browser);
   await page.goto(`${house.address}reglages`);

@@ -4,7 +4,7 @@ import { SIZE } from "./cells.ts";
 /** The side of a cell. */
 export const UNIT = 40;
 /** The room for coordinates, above and at the left. */
-export const EDGE = 16;
+export const EDGE = 26;
 
 /** The middle of a cell on the drawing of the board. */
 export function middle(cell: number): [number, number] {

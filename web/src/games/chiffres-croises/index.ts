@@ -3,6 +3,8 @@ import { gameClient, type Sound } from "~/games/contract.ts";
 import type { Event } from "~/generated/games/chiffres-croises.ts";
 import Board from "./Board.svelte";
 import { type ChiffresTable, Control } from "./control.svelte.ts";
+import { bag } from "./deal.ts";
+import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import { spoken } from "./spoken.ts";
 import en from "./texts/en.ftl?raw";
@@ -18,5 +20,7 @@ export default gameClient({
     control.exchanged === null ? null : table.texts.say("cc-choose-exchange", { most: table.view.may_exchange }),
   spoken,
   sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
+  deal: { shuffled: bag, left: (view) => view.bag_faces ?? [] },
+  figures: { "CC-11": Figure },
   texts: { fr, en },
 });

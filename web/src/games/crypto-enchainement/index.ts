@@ -1,10 +1,12 @@
 /** Enchaînement in the browser. */
 import { gameClient, type Sound } from "~/games/contract.ts";
+import { stock } from "~/games/geographie/deal.ts";
 import enShared from "~/games/geographie/texts/en.ftl?raw";
 import frShared from "~/games/geographie/texts/fr.ftl?raw";
 import type { Event } from "~/generated/games/crypto-enchainement.ts";
 import Board from "./Board.svelte";
 import { Control, type EnchainementTable } from "./control.svelte.ts";
+import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import { spoken } from "./spoken.ts";
 import en from "./texts/en.ftl?raw";
@@ -25,6 +27,11 @@ export default gameClient({
   places: true,
   spoken,
   sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
+  deal: {
+    shuffled: (chance, _, seats) => stock(chance, seats, 9),
+    left: (view) => view.stock_cards ?? [],
+  },
+  figures: { "CGE-2": Figure },
   aids: { notes: true, look: true },
   texts: { fr: `${frShared}\n${fr}`, en: `${enShared}\n${en}` },
 });

@@ -1,10 +1,12 @@
 /** Crypto géographique, Combinaisons, in the browser. */
 import { gameClient, type Sound } from "~/games/contract.ts";
+import { stock } from "~/games/geographie/deal.ts";
 import enShared from "~/games/geographie/texts/en.ftl?raw";
 import frShared from "~/games/geographie/texts/fr.ftl?raw";
 import type { Event } from "~/generated/games/crypto-geographique.ts";
 import Board from "./Board.svelte";
 import { type CombinaisonsTable, Control } from "./control.svelte.ts";
+import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import { spoken } from "./spoken.ts";
 import en from "./texts/en.ftl?raw";
@@ -28,6 +30,11 @@ export default gameClient({
     table.active && table.view.phase === "throw" && control.chosen === null ? table.texts.say("comb-choose") : null,
   spoken,
   sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
+  deal: {
+    shuffled: (chance, _, seats) => stock(chance, seats, 7),
+    left: (view) => view.stock_cards ?? [],
+  },
+  figures: { "CG-6": Figure },
   aids: { notes: true, look: true },
   texts: { fr: `${frShared}\n${fr}`, en: `${enShared}\n${en}` },
 });

@@ -55,9 +55,9 @@ export function allWell(...pages) {
 }
 
 /** Keeps a picture of the page for people to look at: build/screens. */
-export async function picture(page, name) {
+export async function picture(page, name, options = {}) {
   await mkdir(SCREENS, { recursive: true });
-  await page.screenshot({ path: path.join(SCREENS, `${name}.png`) });
+  await page.screenshot({ ...options, path: path.join(SCREENS, `${name}.png`) });
 }
 
 /** Nothing serious for those who see, hear or move otherwise. */

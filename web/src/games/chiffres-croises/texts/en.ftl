@@ -27,3 +27,5 @@ cc-spoken-board = The board, row by row
 cc-spoken-empty = Nothing yet: the first combination goes through 9I.
 cc-spoken-players = Players
 cc-spoken-player = { $name }: { $total } points, { $count } tiles
+
+figure-CC-11 = With 16 among the targets, the 9 and the 7 laid (in yellow) make 16 three times: 3 × 16, and 2 for the tiles, 50 in all.

@@ -27,3 +27,5 @@ cc-spoken-board = Le plateau, rangée par rangée
 cc-spoken-empty = Rien encore : la première combinaison passe par 9I.
 cc-spoken-players = Joueurs
 cc-spoken-player = { $name } : { $total } points, { $count } jetons
+
+figure-CC-11 = Avec 16 parmi les nombres tirés, le 9 et le 7 posés en jaune font 16 trois fois : 3 × 16, et 2 pour les jetons, soit 50.

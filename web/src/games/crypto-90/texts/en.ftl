@@ -44,5 +44,5 @@ c90-spoken-series = Best series: places { $first } to { $last }
 c90-spoken-middle = In the middle
 c90-spoken-match = The match
 c90-spoken-round = Round { $round }. Totals: { $totals }
-c90-figure-win = A winning hand with four players: the card in hand goes at the far right.
-c90-figure-series = The best series: five cards that rise, 50 points.
+figure-C90-10 = A winning hand with four players: the card in hand goes at the far right.
+figure-C90-18 = The best series: five cards that rise, 50 points.

@@ -44,5 +44,5 @@ c90-spoken-series = Meilleure série : places { $first } à { $last }
 c90-spoken-middle = Au milieu
 c90-spoken-match = La partie
 c90-spoken-round = Manche { $round }. Totaux : { $totals }
-c90-figure-win = Un jeu gagnant à quatre joueurs : la carte en main va tout à droite.
-c90-figure-series = La meilleure série : cinq cartes qui montent, 50 points.
+figure-C90-10 = Un jeu gagnant à quatre joueurs : la carte en main va tout à droite.
+figure-C90-18 = La meilleure série : cinq cartes qui montent, 50 points.

@@ -7,3 +7,5 @@ ench-lay = { $count ->
 ench-end = End my turn
 ench-draw = Draw, for want of a neighbour
 ench-spoken-chain = The chain, { $count } cards; the last ones
+
+figure-CGE-2 = Creuse is visible: four cards laid in one go, each a neighbour of the one before. The next one has to touch Gard.

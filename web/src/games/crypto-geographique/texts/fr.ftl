@@ -7,3 +7,5 @@ comb-question = { $name } demande à arrêter la manche.
 comb-agree = Accepter
 comb-decline = Refuser
 comb-choose = Choisissez la carte à jeter : touchez-la.
+
+figure-CG-6 = Un carré (100), une paire (10), et le Finistère qui ne touche aucune des six autres cartes : ce jeu vaut 110.

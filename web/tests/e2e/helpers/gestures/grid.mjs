@@ -1,7 +1,7 @@
 /** How pieces of a rack are put on a board of 17×17 cells. */
 const SIZE = 17;
 const UNIT = 40;
-const EDGE = 16;
+const EDGE = 26;
 const COLUMNS = "ABCDEFGHIJKLMNOPQ";
 const MARGIN = 4;
 
