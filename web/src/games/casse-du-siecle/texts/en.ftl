@@ -81,3 +81,5 @@ cs-spoken-ring = Seen in ring { $ring }: { $keys }
 cs-spoken-doors = The doors (in brackets, what a free lock waits for)
 cs-spoken-rings = The key rings
 cs-spoken-crew = The burglars
+
+figure-CS-5 = Door 3 and a ring: 3C, 4O and 6E fit it, 2D goes elsewhere. Only 5D will be missing.

@@ -81,3 +81,5 @@ cs-spoken-ring = Vu dans le trousseau { $ring } : { $keys }
 cs-spoken-doors = Les portes (entre parenthèses, ce qu’attend une serrure libre)
 cs-spoken-rings = Les trousseaux
 cs-spoken-crew = Les cambrioleurs
+
+figure-CS-5 = La porte 3 et un trousseau : 3C, 4O et 6E y vont, le 2D va ailleurs. Il ne manquera plus que le 5D.

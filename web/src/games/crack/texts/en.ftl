@@ -42,3 +42,5 @@ ck-spoken-empty = Nothing yet: the first word starts at 2A and runs across.
 ck-spoken-players = Players
 ck-spoken-player = { $name }: { $total } points, { $aces } AS
 ck-spoken-last = Last play: { $words }
+
+figure-CK-11 = CAGE is worth 4 + 2 + 3 + 1 = 10. The red C and the green G lie on cells of their colour: two AS, marked by a star.

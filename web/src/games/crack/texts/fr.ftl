@@ -42,3 +42,5 @@ ck-spoken-empty = Rien encore : le premier mot part de 2A, à l’horizontale.
 ck-spoken-players = Joueurs
 ck-spoken-player = { $name } : { $total } points, { $aces } AS
 ck-spoken-last = Dernier coup : { $words }
+
+figure-CK-11 = CAGE vaut 4 + 2 + 3 + 1 = 10. Le C rouge et le G vert sont sur des cases de leur couleur : deux AS, marqués d’une étoile.
