@@ -37,10 +37,10 @@ class Node:
     folder: Path
     npm: list[str]
 
-    def run(self, *arguments: str) -> None:
+    def run(self, *arguments: str, at: Path = WEB) -> None:
         path = f"{self.folder}{os.pathsep}{os.environ.get('PATH', '')}"
         env = os.environ | NPM_SETTINGS | {"PATH": path}
-        subprocess.run([*self.npm, *arguments], cwd=WEB, env=env, check=True)
+        subprocess.run([*self.npm, *arguments], cwd=at, env=env, check=True)
 
 
 def wanted() -> bool:
@@ -88,12 +88,12 @@ def needs_node() -> bool:
     return wanted() and not fresh() and find_node() is None
 
 
-def install(node: Node) -> None:
+def install(node: Node, at: Path = WEB) -> None:
     """``npm ci``, unless ``node_modules`` came from this very lock file."""
-    mark = WEB / "node_modules" / ".from-lock"
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    mark = at / "node_modules" / ".from-lock"
+    lock = hashlib.sha256((at / "package-lock.json").read_bytes()).hexdigest()
     if not (mark.exists() and mark.read_text() == lock):
-        node.run("ci", "--no-progress", "--loglevel=error")
+        node.run("ci", "--no-progress", "--loglevel=error", at=at)
         mark.write_text(lock)
 
 

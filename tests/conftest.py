@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from houses import house
 from ludotheque.core import catalogue
 from postgres import Cluster, cluster
 
@@ -29,3 +30,14 @@ def postgres() -> Iterator[Cluster]:
     """A PostgreSQL for all the tests; it keeps nothing."""
     with cluster() as made:
         yield made
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a house is, on each database."""
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("house") / "house.db")
+    else:
+        database = request.getfixturevalue("postgres").renew("scenarios")
+    with house(database, "--no-limits", "--thinkers", "1") as made:
+        yield made.address

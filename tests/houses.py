@@ -9,10 +9,12 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import IO, Any, ParamSpec
 
 TESTS = Path(__file__).parent
 STARTED = re.compile(r"(http://[^\s/]+(?:/\S*)?)")
@@ -38,51 +40,67 @@ class House:
         self._options = options
         self._port = port
         self._process: subprocess.Popen[str] | None = None
+        self._saying: IO[str] | None = None
         self.address = ""
 
     def start(self) -> None:
-        path = os.pathsep.join([str(TESTS / "shelf"), str(TESTS)])
+        path = os.pathsep.join([str(TESTS / "shelf"), str(TESTS), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
         command = [sys.executable, "-c", "from ludotheque.cli import main; raise SystemExit(main())", "serve"]
+        # a file, for a pipe that nobody reads would fill up
+        self._saying = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  closed as the house ends
         self._process = subprocess.Popen(
             [*command, "--lang", "fr", "--database", self.database, "--port", str(self._port), *self._options],
-            stdout=subprocess.PIPE,
+            stdout=self._saying,
             stderr=subprocess.STDOUT,
             text=True,
             env=os.environ | {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1", "COLUMNS": "300"},
         )
-        line = self._out.readline()
-        found = STARTED.search(line)
-        if found is None:
-            raise RuntimeError(line + self._out.read())
-        self.address = found[1].rstrip("/")
+        self.address = self._opened().rstrip("/")
         self._port = int(self.address.split(":")[2].split("/")[0])
 
+    def _opened(self) -> str:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            ended = self.process.poll() is not None
+            if found := STARTED.search(self.said()):
+                return found[1]
+            if ended:
+                break
+            time.sleep(0.02)
+        raise RuntimeError(self.said())
+
     @property
-    def _out(self) -> Any:
-        if self._process is None or self._process.stdout is None:
+    def process(self) -> subprocess.Popen[str]:
+        if self._process is None:
             raise RuntimeError("not started")
-        return self._process.stdout
+        return self._process
 
     @property
     def pid(self) -> int:
-        if self._process is None:
-            raise RuntimeError("not started")
-        return self._process.pid
+        return self.process.pid
+
+    def said(self) -> str:
+        """All that it has said since it was started."""
+        if self._saying is None:
+            return ""
+        return os.pread(self._saying.fileno(), 1 << 26, 0).decode()
 
     def kill(self) -> None:
         """As suddenly as power fails."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> str:
-        """As an operator would; what it said after it opened."""
+        """As an operator would; what it has said."""
         return self._end(signal.SIGTERM)
 
     def _end(self, sign: signal.Signals) -> str:
-        if self._process is None:
+        if self._process is None or self._saying is None:
             return ""
         self._process.send_signal(sign)
-        said, _ = self._process.communicate(timeout=PATIENCE)
-        self._process = None
+        self._process.wait(PATIENCE)
+        said = self.said()
+        self._saying.close()
+        self._process = self._saying = None
         return said
 
 

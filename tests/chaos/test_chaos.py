@@ -148,6 +148,7 @@ async def _restart(postgres: Cluster, kills: Counter[str], enough: asyncio.Event
 async def _inspect(inspector: Visitor, table: str, memory: Memory) -> int:
     """A finished table is the same to all who watched it, and replays to its result; how many moves it took."""
     seen = await inspector.watch(table)
+    await inspector.line.unwatch(table)
     for mirror in memory.mirrors:
         if mirror.table == table and msgspec.json.encode(mirror.log) != msgspec.json.encode(seen.log):
             memory.wrong.append(f"{table}: somebody saw another log")

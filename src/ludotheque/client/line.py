@@ -52,13 +52,18 @@ class Line:
                 await self._task
 
     async def watch(self, table: str) -> Mirror:
-        """Watch a table; what is known of it stays current."""
+        """Watch a table; what is known of it stays current. Raises `Refused`."""
         mirror = self._mirrors.get(table)
         if mirror is None:
             mirror = self._mirrors[table] = Mirror(self, table)
             await self.send(asked.Watch(table=table))
-        await mirror.until(lambda known: known.known)
+        await mirror.begun()
         return mirror
+
+    async def unwatch(self, table: str) -> None:
+        """Be told of it no longer."""
+        if self._mirrors.pop(table, None) is not None:
+            await self.send(asked.Unwatch(table=table))
 
     async def do(self, command: Command) -> int:
         """Send a command until it is done; the number of its entry."""
@@ -127,6 +132,8 @@ class Line:
                 _, answer = self._waiting.pop(message.id)
                 if not answer.done():
                     answer.set_exception(refused(message.refusal))
+            case sent.Refused(id=None, table=str(table)) if table in self._mirrors and not self._mirrors[table].known:
+                self._mirrors.pop(table).refuse(refused(message.refusal))
             case sent.Previewed():
                 self._settle(message.id, message.preview)
             case sent.Hinted() | sent.ReadAs():

@@ -11,6 +11,7 @@ import msgspec
 
 from ludotheque.core import codec
 from ludotheque.core.game import Seat
+from ludotheque.core.refusal import Refused
 from ludotheque.table import commands, told
 from ludotheque.web.wire import sent
 from ludotheque.web.wire.tables import TableInfo
@@ -40,6 +41,7 @@ class Mirror:
         self._line = line
         self._info: TableInfo | None = None
         self._now: sent.Moving | None = None
+        self._refused: Refused | None = None
         self._changed = asyncio.Event()
 
     # --- what is known -----------------------------------------------------------------------------------------------
@@ -76,11 +78,24 @@ class Mirror:
         mine = set(self.info.mine) & set(self.now.turn)
         return min(mine, default=None)
 
+    async def begun(self) -> None:
+        """Wait for the first word of the table. Raises `Refused` when it may not be watched."""
+        while not self.known:
+            if self._refused is not None:
+                raise self._refused
+            self._changed.clear()
+            await self._changed.wait()
+
     async def until(self, condition: Callable[[Mirror], bool]) -> None:
         """Wait until that is so."""
         while not (self.known and condition(self)):
             self._changed.clear()
             await self._changed.wait()
+
+    def refuse(self, refused: Refused) -> None:
+        """The table may not be watched."""
+        self._refused = refused
+        self._changed.set()
 
     def hear(self, message: sent.Snapshot | sent.Update | sent.Presence) -> None:
         """The house tells something of this table."""

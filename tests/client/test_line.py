@@ -1,0 +1,22 @@
+"""The Python client keeps its word whatever the house says."""
+
+from __future__ import annotations
+
+import pytest
+
+from houses import scenario
+from ludotheque.client import Visitor
+from ludotheque.core.refusal import Refused
+
+
+@scenario
+async def test_a_table_that_may_not_be_watched_is_refused(address: str) -> None:
+    async with await Visitor.come_in(address, "Léa") as lea:
+        with pytest.raises(Refused, match="no-such-table"):
+            await lea.watch("0" * 16)
+        tables = [await lea.open_table("high-card", ["screen", "open"]) for _ in range(2)]
+        first = await lea.watch(tables[0].table)
+        await lea.line.unwatch(first.table)
+        second = await lea.watch(tables[1].table)
+        assert second.info.table == tables[1].table
+        assert (await lea.watch(first.table)) is not first
