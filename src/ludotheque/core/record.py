@@ -87,7 +87,7 @@ def decode(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
         raise Refused("record-malformed", details={"why": str(error)}) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("record-truncated", details={"why": str(error)}) from None
     if record.format != FORMAT:
         raise Refused("record-format", details={"format": record.format, "known": FORMAT})

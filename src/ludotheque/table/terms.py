@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$(?!\n)")]
 """Random bytes of a person's own device, in hexadecimal: its part of the deal."""
 
 

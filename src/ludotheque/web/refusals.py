@@ -64,6 +64,11 @@ def _why(error: HTTPException) -> str:
     return error.detail
 
 
+def nested(request: AnyRequest, error: RecursionError) -> Response[Refusal]:
+    """Brackets in brackets, more than anybody needs."""
+    return refused(request, Refused("bad-request", details={"why": str(error)}))
+
+
 def unwritten(request: AnyRequest, _error: Unwritten) -> Response[Refusal]:
     return refused(request, Refused("house-busy"))
 
@@ -74,4 +79,10 @@ def failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
     return refused(request, Refused("house-error"))
 
 
-HANDLERS: dict[Any, Any] = {Refused: refused, HTTPException: malformed, Unwritten: unwritten, Exception: failed}
+HANDLERS: dict[Any, Any] = {
+    Refused: refused,
+    HTTPException: malformed,
+    RecursionError: nested,
+    Unwritten: unwritten,
+    Exception: failed,
+}

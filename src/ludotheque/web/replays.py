@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 
 from ludotheque.core import record
@@ -13,13 +13,16 @@ from ludotheque.web.wire.tables import Moment, Replay
 TABLE = "table"
 
 
-def replay(written: record.Record, game: AnyGame, names: Sequence[str], eye: str, first: int, count: int) -> Replay:
-    """Some moments of a game, as one eye saw them."""
+def replay(
+    written: record.Record, game: AnyGame, names: Callable[[int], Sequence[str]], eye: str, first: int, count: int
+) -> Replay:
+    """Some moments of a game, as one eye saw them; `names` are told for its number of seats."""
+    record.start(written, game)
     looking = _eye(eye, written.seats)
     if first > len(written.moves):
         raise Refused("no-such-moment", details={"first": first, "plies": len(written.moves)})
     moments = tuple(_moment(step, looking) for step in islice(record.replay(written, game), first, first + count))
-    return Replay(game=game.slug, names=tuple(names), plies=len(written.moves), first=first, moments=moments)
+    return Replay(game=game.slug, names=tuple(names(written.seats)), plies=len(written.moves), first=first, moments=moments)
 
 
 def _eye(eye: str, seats: int) -> Eye:

@@ -44,6 +44,8 @@ TOO_MANY = 4429
 RESTART = 1012
 COME_BACK = 1_000
 """Milliseconds after which clients are asked to come back."""
+MALFORMED = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What decoding a message may raise: brackets may be nested too deeply."""
 
 _decode = msgspec.json.Decoder[asked.AnyAsked](asked.AnyAsked).decode
 log = structlog.get_logger(__name__)
@@ -131,7 +133,7 @@ class Socket:
                 raise Refused("too-large", details={"most": LARGEST})
             try:
                 message = _decode(data)
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except MALFORMED as error:
                 self._service.limits.message(self._account.person, 5)
                 ident, table = _tagged(data)
                 raise Refused("bad-message", details={"why": str(error)}) from None
@@ -343,6 +345,6 @@ class Socket:
 def _tagged(data: str | bytes) -> tuple[str | None, str | None]:
     try:
         tagged = msgspec.json.decode(data, type=_Tagged)
-    except (msgspec.DecodeError, UnicodeError):
+    except MALFORMED:
         return None, None
     return tagged.id, tagged.table

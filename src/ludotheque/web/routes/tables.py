@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -88,7 +89,8 @@ async def moments(
     """Moments of a game that is over, as one eye saw them."""
     played = (await service.house.room(table)).table
     written = _over(finished_record(played))
-    return replay(written, played.game, names(played, lang(request)), eye, first, count)
+    called = names(played, lang(request))
+    return await asyncio.to_thread(replay, written, played.game, lambda _: called, eye, first, count)
 
 
 @post("/api/replay", status_code=HTTP_200_OK, request_max_body_size=RECORD, responses=DESCRIBED)
@@ -97,7 +99,9 @@ async def moments_of(request: AnyRequest, eye: Eye = "open", first: First = 0, c
     written = record.decode(await request.body())
     game = catalogue.game(written.game)
     said = words(lang(request), game)
-    return replay(written, game, [said.seat(seat) for seat in range(written.seats)], eye, first, count)
+    return await asyncio.to_thread(
+        replay, written, game, lambda seats: [said.seat(seat) for seat in range(seats)], eye, first, count
+    )
 
 
 def _over(written: record.Record | None) -> record.Record:

@@ -17,7 +17,7 @@ class Watch(Asked, frozen=True, tag="watch"):
     """Be told of a table: from the entry after `since` on, or (when that is null or too long ago) from a snapshot."""
 
     table: str
-    since: int | None = None
+    since: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Unwatch(Asked, frozen=True, tag="unwatch"):
