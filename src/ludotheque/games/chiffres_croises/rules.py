@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import Final, Self
 
+from ludotheque.core.bag import Hidden
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Event, Eye, Result, Seat
 from ludotheque.core.grid import NUMBERS
 from ludotheque.core.refusal import Refused, refuse_unless_turn
 from ludotheque.games.chiffres_croises import model, tiles
 from ludotheque.games.chiffres_croises.board import Board
-from ludotheque.games.chiffres_croises.knowledge import Hidden, Knowledge
+from ludotheque.games.chiffres_croises.knowledge import Knowledge
 from ludotheque.games.chiffres_croises.laying import Laying, lay
 from ludotheque.games.chiffres_croises.model import AnyMove, Exchange, Lay, Pass, Passes, Preview, Reason, Tile
 from ludotheque.games.chiffres_croises.search import Search
@@ -151,7 +152,7 @@ class Position:
         drawn = tiles.draw(self.bag, len(laid))
         if drawn:
             rack += drawn
-            self.knowledge.drew(seat, drawn)
+            self.knowledge.returns.drew(seat, drawn)
             events.append(model.Drew(seat, len(drawn), tuple(drawn), len(self.bag)))
         return self._next(events)
 
@@ -170,8 +171,8 @@ class Position:
         rack += taken
         self.bag += given
         self.chance.shuffle(self.bag)
-        self.knowledge.drew(seat, taken)
-        self.knowledge.gave(seat, given)
+        self.knowledge.returns.drew(seat, taken)
+        self.knowledge.returns.gave(seat, given)
         return self._next([model.Exchanged(seat, len(given), tuple(given), tuple(taken))])
 
     def _next(self, events: list[Event]) -> list[Event]:
