@@ -18,6 +18,7 @@ const SHORT = {
   "crypto-geographique": { objectif: 100 },
   "crypto-enchainement": { manches: 1 },
   "chiffres-croises": {},
+  "casse-du-siecle": {},
 };
 const ONLY = (process.env.LUDOTHEQUE_E2E ?? Object.keys(SHORT).join()).split(",");
 

@@ -3,6 +3,7 @@ import { gameClient, type Sound } from "~/games/contract.ts";
 import type { Event } from "~/generated/games/casse-du-siecle.ts";
 import Board from "./Board.svelte";
 import { type CasseTable, Control } from "./control.svelte.ts";
+import { dealt, lying } from "./deal.ts";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import { forgotten } from "./notebook.ts";
@@ -40,6 +41,7 @@ export default gameClient({
   spoken,
   sound: (events) => SOUNDS.find(([kind]) => events.some(({ event }) => event === kind))?.[1] ?? null,
   kept: (event, table) => (table.options.notes === false && !table.result ? forgotten(event) : event),
+  deal: { shuffled: dealt, left: lying },
   figures: { "CS-5": Figure },
   aids: { colour: true },
   texts: { fr, en },

@@ -2,10 +2,18 @@
 
 const STEPS = 6;
 
+/** Where to point, once nothing lies over it. */
 async function middle(element) {
   await element.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await element.boundingBox();
-  return { x: x + width / 2, y: y + height / 2 };
+  return element.evaluate(async (it) => {
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 50));
+    for (let tries = 0; tries < 200; tries += 1, await wait()) {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      const point = { x: x + width / 2, y: y + height / 2 };
+      if (it.contains(document.elementFromPoint(point.x, point.y))) return point;
+    }
+    throw new Error("something lies over it");
+  });
 }
 
 /** Whoever carries things where they go. */

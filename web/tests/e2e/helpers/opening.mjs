@@ -1,5 +1,5 @@
 /** Opens a table alone against the house, with those options, and sits down at it. */
-export async function openTable(page, house, game, { options = {}, others = ["normal"] } = {}) {
+export async function openTable(page, house, game, { options = {}, others = 1 } = {}) {
   await page.goto(house.address);
   await page.locator("main h1").waitFor();
   const table = await page.evaluate(
@@ -13,10 +13,12 @@ export async function openTable(page, house, game, { options = {}, others = ["no
         if (!answer.ok) throw new Error(await answer.text());
         return answer.json();
       };
+      const { games } = await (await fetch("api/shelf")).json();
+      const bot = games.find(({ slug }) => slug === game).bots.at(-1);
       await post("me", { name: "Colette", lang: document.documentElement.lang });
       const opened = await post("tables", {
         terms: { game, options, public: false, clock: { clock: "none" }, undo: true, hints: true },
-        seats: [{ seat: "screen", nonce: "c0".repeat(32) }, ...others.map((bot) => ({ seat: "bot", bot }))],
+        seats: [{ seat: "screen", nonce: "c0".repeat(32) }, ...Array(others).fill({ seat: "bot", bot })],
       });
       return opened.table;
     },

@@ -50,7 +50,9 @@ function byHand(gestures, fingers) {
     if (at !== now) throw new Error(`advice for ${at} at ${now}`);
     const gesture = gestures[move.move];
     if (!gesture) throw new Error(`no gesture for ${JSON.stringify(move)}`);
-    await gesture(page, fingers, move);
+    await gesture(page, fingers, move).catch((error) => {
+      throw new Error(`${JSON.stringify(move)}: ${error.message}`, { cause: error });
+    });
   };
 }
 
