@@ -193,7 +193,7 @@ class Position:
         match.score(sheet)
         events.append(model.RoundOver(reason, winner))
         for seat, lines in enumerate(sheet.lines):
-            events.append(model.Shown(seat, tuple(round_.hand(seat))))
+            events.append(model.Shown(seat, tuple(sorted(round_.hand(seat)))))
             events.append(model.Scored(seat, sheet.points[seat], match.totals[seat], lines))
         if match.ending:
             self.phase = "over"

@@ -46,10 +46,11 @@ def divider(forme: Forme) -> kernel.Divider:
 
 def division(hand: Sequence[Card], forme: Forme) -> tuple[Group, ...]:
     """The best division of up to seven cards, combinations worth most first (CG-6)."""
+    cards = sorted(hand)
     divide = divider(forme)
-    divide.divide(bytes(hand))
+    divide.divide(bytes(cards))
     groups = [
-        tuple(card for at, card in enumerate(hand) if part >> at & 1) for part in divide.parts((1 << len(hand)) - 1)
+        tuple(card for at, card in enumerate(cards) if part >> at & 1) for part in divide.parts((1 << len(cards)) - 1)
     ]
     groups.sort(key=lambda cards: (-len(cards), cards))
     return tuple(Group(COMBINATIONS[len(cards) - 1], cards, POINTS[len(cards) - 1]) for cards in groups)
