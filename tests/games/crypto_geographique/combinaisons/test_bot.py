@@ -8,7 +8,6 @@ from games.crypto_geographique.combinaisons.table import (
     CARRE_BRELAN,
     COMPLET,
     LONELY,
-    TEAMS,
     play,
     table,
     teams,
@@ -56,15 +55,15 @@ def drawn(position: Position, card: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, None), (5, None), (4, TEAMS)])
-def test_everybody_plays_whole_matches(seats: int, options: CombinaisonsOptions | None) -> None:
+@pytest.mark.parametrize(("seats", "equipes"), [(2, False), (5, False), (4, True)])
+def test_everybody_plays_whole_matches(seats: int, equipes: bool) -> None:
     chance = Fast(seats)
     players = [bot(game, name) for name in ("normal", "facile", "normal", "facile", "normal")]
-    position = game.start(options or CombinaisonsOptions(objectif=300), seats, Fast(1))
+    position = game.start(CombinaisonsOptions(objectif=200, equipes=equipes), seats, Fast(1))
     while position.turn():
         (seat,) = position.turn()
         position.play(seat, decide(players[seat], position, seat, chance))  # type: ignore[arg-type]
-    assert max(position.scores()) >= 300
+    assert max(position.scores()) >= 200
 
 
 # --- facile ----------------------------------------------------------------------------------------------------------

@@ -59,9 +59,7 @@ def _fitting(
     wanted = len(cards) + len(bound)
     while len(cards) < wanted - 1:
         cards.append(_next(cards, pool, chance))
-    last = [card for card in pool if card not in cards]
-    chance.shuffle(last)
-    for card in last:
+    for card in _last(cards, pool, chance):
         if scoring.stops([*cards, card], forme):
             grown = [*cards, card][wanted - len(bound) :]
             chance.shuffle(grown)
@@ -78,6 +76,17 @@ def _next(cards: Sequence[Card], pool: Sequence[Card], chance: Chance) -> Card:
     near = [card for card in left if NEIGHBOURS[card] & held] if chance.below(APART) else []
     choice = near or left
     return choice[chance.below(len(choice))]
+
+
+def _last(cards: Sequence[Card], pool: Sequence[Card], chance: Chance) -> list[Card]:
+    """Cards with which each of those would touch another, as all do that allow stopping."""
+    held = mask(cards)
+    alone = mask(card for card in cards if not NEIGHBOURS[card] & held)
+    found = [
+        card for card in pool if not held >> card & 1 and NEIGHBOURS[card] & held and not alone & ~NEIGHBOURS[card]
+    ]
+    chance.shuffle(found)
+    return found
 
 
 def moved(found: Mapping[Card, Card]) -> dict[Card, Card]:
