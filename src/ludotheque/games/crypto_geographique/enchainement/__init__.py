@@ -10,7 +10,7 @@ from ludotheque.core.game import Bot
 from ludotheque.core.language import Language
 from ludotheque.core.rulebook import RuleBook
 from ludotheque.games.crypto_geographique.enchainement import setup, terminal
-from ludotheque.games.crypto_geographique.enchainement.bot import Facile
+from ludotheque.games.crypto_geographique.enchainement.bot import Facile, Normal
 from ludotheque.games.crypto_geographique.enchainement.model import (
     EVENTS,
     MOVES,
@@ -31,7 +31,7 @@ class Enchainement(RuleBook[EnchainementOptions, AnyMove]):
     View = EnchainementView
     moves = MOVES
     events = EVENTS
-    bots: Mapping[str, Bot] = {"facile": Facile()}
+    bots: Mapping[str, Bot] = {"facile": Facile(), "normal": Normal()}
 
     def deal(self, options: EnchainementOptions, seats: int, chance: Chance) -> Position:
         return Position.start(seats, options.manches, chance)

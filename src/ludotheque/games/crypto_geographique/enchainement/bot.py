@@ -4,12 +4,38 @@ from __future__ import annotations
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Seat
-from ludotheque.games.crypto_geographique.enchainement.model import AnyMove
-from ludotheque.games.crypto_geographique.enchainement.rules import Position
+from ludotheque.games.crypto_geographique.enchainement.model import AnyMove, Lay
+from ludotheque.games.crypto_geographique.enchainement.rules import END, Position
+from ludotheque.games.crypto_geographique.enchainement.thought import Stop, Thought
+from ludotheque.games.crypto_geographique.map import NEIGHBOURS
+
+
+class Normal:
+    """Lays the chain that leaves it best off, and stops where others can hardly follow: see `Thought`."""
+
+    def choose(self, state: Position, seat: Seat, chance: Chance) -> AnyMove:
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        thought = Thought(state, seat)
+
+        def worth(move: AnyMove) -> float:
+            if isinstance(move, Lay):
+                return thought.promise(move.card)
+            return thought.worth(Stop(state.round.visible, thought.hand))
+
+        return max(moves, key=worth)
 
 
 class Facile:
-    """Lays what first comes to hand, and is content with one card a turn; a second one only if it is the last."""
+    """One card a turn, and the department with the most neighbours: from there one gets anywhere. So do the others."""
 
     def choose(self, state: Position, seat: Seat, chance: Chance) -> AnyMove:
-        return state.moves(seat)[-1]
+        if state.phase == "chain":
+            return END
+        return max(state.moves(seat), key=neighbours)
+
+
+def neighbours(move: AnyMove) -> int:
+    """How many departments touch the one that is laid."""
+    return NEIGHBOURS[move.card].bit_count() if isinstance(move, Lay) else 0

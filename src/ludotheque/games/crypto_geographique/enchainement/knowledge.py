@@ -51,6 +51,13 @@ class Past:
         after = [arrival for arrival, missing in enumerate(self.misses, 1) if missing >> card & 1]
         self.laid.append(range(after[-1] if after else 0, len(self.misses) + 1))
 
+    def chances(self, card: Card) -> int:
+        """How many cards that came to this hand, laid or not, that one could be."""
+        for arrival in range(len(self.misses), 0, -1):
+            if self.misses[arrival - 1] >> card & 1:
+                return len(self.misses) - arrival + 1
+        return self.dealt + len(self.misses)
+
     def barred(self) -> list[int]:
         """By arrival, the departments that a card held since then cannot be, as a mask."""
         bars = [0]
