@@ -9,6 +9,7 @@ from ludotheque.core.game import Bot
 from ludotheque.core.language import Language
 from ludotheque.core.rulebook import RuleBook
 from ludotheque.games.casse_du_siecle import terminal
+from ludotheque.games.casse_du_siecle.bot import Facile, Normal
 from ludotheque.games.casse_du_siecle.model import EVENTS, MOVES, AnyMove, CasseOptions, CasseView
 from ludotheque.games.casse_du_siecle.rules import Position
 from ludotheque.games.casse_du_siecle.terms import TURNS, Terms
@@ -27,7 +28,7 @@ class CasseDuSiecle(RuleBook[CasseOptions, AnyMove]):
     View = CasseView
     moves = MOVES
     events = EVENTS
-    bots: Mapping[str, Bot] = {}
+    bots: Mapping[str, Bot] = {"facile": Facile(), "normal": Normal()}
 
     def seats(self, options: CasseOptions) -> range:
         """Hidden keys need given doors, and `auto` gives them to two players only (CS-9, CS-13)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.core.chance import Chance
@@ -47,7 +47,7 @@ class Dream:
                     self.fixed.setdefault(door, {})[letter] = name_of(key)
 
     def deal(self) -> list[int]:
-        """By key: the lot in which it is dreamt to be."""
+        """By key: the lot in which it is dreamt to be; every time another dream."""
         loose = list(self.options)
         for _ in range(2) if loose else ():
             self._shuffle()
@@ -81,7 +81,7 @@ class Dream:
             moves[key] = lot
             if self.may[other] >> hole & 1:
                 moves[other] = hole
-                self._try([*moves.items()], lambda: all(self._agrees(door) for door in self.locks))
+                self._try([*moves.items()])
                 return
             key = other
             if key not in self.options:
@@ -99,12 +99,14 @@ class Dream:
             if not self.may[other] >> lot & 1 or not self.may[key] >> self.at[other] & 1:
                 return
             moves += [(other, lot), (key, self.at[other])]
-        self._try(moves, lambda: all(self._agrees(each) for each in self.locks))
+        self._try(moves)
 
-    def _try(self, moves: list[tuple[KeyId, int]], agrees: Callable[[], bool]) -> None:
+    def _try(self, moves: list[tuple[KeyId, int]]) -> None:
+        """Keys change places, unless the hidden keys of a door would then be part of no code."""
         before = [(key, self.at[key]) for key, _ in moves]
         self._put(moves)
-        if not agrees():
+        doors = {self.door_of[lot] for _, lot in moves if lot in self.door_of}
+        if not all(self._agrees(door) for door in doors):
             self._put(before)
 
     def _put(self, moves: Sequence[tuple[KeyId, int]]) -> None:
