@@ -19,7 +19,7 @@ from typing import IO, Any, ParamSpec
 TESTS = Path(__file__).parent
 STARTED = re.compile(r"(http://[^\s/]+(?:/\S*)?)")
 P = ParamSpec("P")
-PATIENCE = 60
+PATIENCE = 120
 
 
 def scenario(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -67,7 +67,9 @@ class House:
             if ended:
                 break
             time.sleep(0.02)
-        raise RuntimeError(self.said())
+        said = self.said()
+        self.kill()
+        raise RuntimeError(said)
 
     @property
     def process(self) -> subprocess.Popen[str]:

@@ -132,7 +132,6 @@ async def _open(house: House) -> None:
         try:
             return await asyncio.to_thread(house.start)
         except RuntimeError:  # its database is just starting
-            house.kill()
             await asyncio.sleep(0.2)
 
 

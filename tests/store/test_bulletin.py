@@ -32,6 +32,8 @@ async def test_what_one_process_writes_the_others_hear_even_after_a_lost_line(po
     while len(told) < len(names):
         told |= (await heard.get()).tables
     assert set(told.values()) == {7}
+    with database.engine.begin() as connection:
+        connection.exec_driver_sql("NOTIFY ludotheque, 'somebody else''s words'")
     await here.tell("lobby", "open")
     notice = await heard.get()
     assert (notice.kind, notice.body) == ("lobby", "open")

@@ -70,8 +70,14 @@ class Postgres:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     lost()
                     async for raw in connection.notifies():
-                        notice = msgspec.json.decode(raw.payload, type=Notice)
-                        if notice.origin != self.origin:
-                            listener(notice)
+                        self._hear(raw.payload, listener)
             log.warning("no longer hears the other processes", again_in=RETRY)
             await asyncio.sleep(RETRY)
+
+    def _hear(self, payload: str, listener: Listener) -> None:
+        try:
+            notice = msgspec.json.decode(payload, type=Notice)
+        except msgspec.DecodeError as error:  # not one of ours, or not of this version
+            return log.warning("hears what it does not understand", why=str(error))
+        if notice.origin != self.origin:
+            listener(notice)

@@ -19,7 +19,8 @@ log = structlog.get_logger(__name__)
 async def forget(service: Service, person: str) -> None:
     """Leave every seat, take the name out of every log, and then remove the person."""
     service.send_away(person)
-    for name in await service.ledger.of(person):
+    known = {name for name, room in service.house.rooms.items() if person in room.table.involved}
+    for name in known.union(await service.ledger.of(person)):  # the index may not know yet of what has just been opened
         room = await service.house.room(name)
         for command in _goodbyes(room.table, person):
             try:

@@ -22,7 +22,9 @@ def replay(
     if first > len(written.moves):
         raise Refused("no-such-moment", details={"first": first, "plies": len(written.moves)})
     moments = tuple(_moment(step, looking) for step in islice(record.replay(written, game), first, first + count))
-    return Replay(game=game.slug, names=tuple(names(written.seats)), plies=len(written.moves), first=first, moments=moments)
+    return Replay(
+        game=game.slug, names=tuple(names(written.seats)), plies=len(written.moves), first=first, moments=moments
+    )
 
 
 def _eye(eye: str, seats: int) -> Eye:

@@ -15,12 +15,15 @@ from ludotheque.store.bulletin import Alone, Postgres
 from ludotheque.store.database import Database
 from ludotheque.store.ledger import Ledger
 from ludotheque.store.people import Account, People
+from ludotheque.table.journal import Unwritten
 from ludotheque.web.cookies import Signer
 from ludotheque.web.limits import Limits
 from ludotheque.web.settings import Settings
 
 BANS = 2.0
 """Seconds between looks for people who were banned."""
+TRIES, AGAIN = 20, 0.5
+"""How often, and after how many seconds, a database that is just starting is asked again."""
 
 
 class Service:
@@ -41,7 +44,7 @@ class Service:
     @contextlib.asynccontextmanager
     async def run(self) -> AsyncGenerator[None]:
         """Open the house; close it when all is done."""
-        self.signer = Signer(await self.people.key())
+        self.signer = Signer(await self._key())
         self.ledger.start()
         chores = Chores(self.house, self.thinkers, self.books.enter)
         tasks = [
@@ -61,6 +64,14 @@ class Service:
             await self.thinkers.close()
             await asyncio.to_thread(self.ledger.close)
             self.database.close()
+
+    async def _key(self) -> bytes:
+        """What cookies are signed with, as soon as the database tells. Raises `Unwritten` when it does not."""
+        for _ in range(TRIES):
+            with contextlib.suppress(Unwritten):
+                return await self.people.key()
+            await asyncio.sleep(AGAIN)
+        return await self.people.key()
 
     def _missed(self) -> None:
         """Announcements may have been missed: look for ourselves, and ask who is there."""
