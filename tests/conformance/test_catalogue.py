@@ -12,6 +12,7 @@ import highcard
 from conformance import checks
 from conformance.cases import cases
 from ludotheque.core.catalogue import games
+from ludotheque.core.chance import Fast
 from ludotheque.core.game import AnyGame
 
 SHELF = [highcard.game, *games().values()]
@@ -86,3 +87,9 @@ def test_structs_survive_json(game: AnyGame, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_everything_is_told_in_both_languages(game: AnyGame, data: st.DataObject) -> None:
     checks.tells(data.draw(cases(game)), data.draw(depths))
+
+
+def test_usual_choices_can_be_played(game: AnyGame) -> None:
+    for preset in game.presets.values():
+        for seats in game.seats(preset):
+            assert game.start(preset, seats, Fast(seats)).turn()

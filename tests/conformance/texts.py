@@ -63,7 +63,8 @@ def rules(package: str) -> set[str]:
 
 def about(game: AnyGame) -> set[str]:
     """What the shelf and the game's page say."""
-    return set(ABOUT) | set(_options(game))
+    presets = {f"preset-{name}{part}" for name in game.presets for part in ("", "-help")}
+    return set(ABOUT) | set(_options(game)) | presets
 
 
 def _options(game: AnyGame) -> Iterator[str]:

@@ -52,6 +52,7 @@ def describe(game: AnyGame, words: Language) -> dict[str, Any]:
             }
             for field in msgspec.structs.fields(game.Options)
         ],
+        "presets": {name: codec.plain(preset) for name, preset in game.presets.items()},
         "bots": list(roster(game)),
     }
 
@@ -79,6 +80,8 @@ def _box(desk: Desk, game: AnyGame) -> None:
     options = describe(game, words)["options"]
     if options:
         desk.show(_options(options, words))
+    if game.presets:
+        desk.show(_presets(game, words))
     players = ", ".join(f"{name} ({words.say(f'bot-{name}')})" for name in roster(game))
     desk.show(Text("\n" + words.say("cli-shelf-bots", bots=players)))
     desk.say("cli-box-hint", "dim", game=game.slug)
@@ -93,6 +96,20 @@ def _options(options: list[dict[str, Any]], words: Language) -> Table:
         help_text = f"option-{option['name']}-help"
         label = "\n".join([option["label"], *([flowing(words.say(help_text))] if words.has(help_text) else [])])
         table.add_row(option["name"], _typed(option["default"]), option["allowed"], label)
+    return table
+
+
+def _presets(game: AnyGame, words: Language) -> Table:
+    """Usual choices of options, and how they are typed."""
+    table = Table(box=None, padding=(0, 2, 0, 0), title="\n" + words.say("cli-box-presets"), title_justify="left")
+    table.title_style = "bold"
+    table.show_header = False
+    usual = codec.plain(game.Options())
+    for name, preset in game.presets.items():
+        chosen = {field: value for field, value in codec.plain(preset).items() if value != usual[field]}
+        typed = " ".join(f"-o {field}={_typed(value)}" for field, value in chosen.items())
+        told = "\n".join(part for part in (flowing(words.say(f"preset-{name}-help")), typed) if part)
+        table.add_row(Text(words.say(f"preset-{name}"), "cyan"), Text(told))
     return table
 
 

@@ -220,6 +220,11 @@ class Game(Protocol[O_contra, M]):
         ...
 
     @property
+    def presets(self) -> Mapping[str, Options]:
+        """Usual choices of options: `preset-<name>` says what each is called, `preset-<name>-help` what one plays then."""
+        ...
+
+    @property
     def bots(self) -> Mapping[str, Bot]:
         """The house's players by name, weakest first."""
         ...

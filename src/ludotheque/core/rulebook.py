@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -32,6 +33,7 @@ class RuleBook(Generic[O, M]):
     moves: ClassVar[tuple[type[Move], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     previews: tuple[type[Struct], ...] = ()
+    presets: Mapping[str, contract.Options] = MappingProxyType({})
     bots: Mapping[str, Bot]
     notation: Notation
 

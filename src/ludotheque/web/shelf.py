@@ -11,7 +11,7 @@ from msgspec import inspect
 from ludotheque.bots.roster import roster
 from ludotheque.core import catalogue, codec
 from ludotheque.core.chance import Fast
-from ludotheque.core.game import AnyGame, Hurried
+from ludotheque.core.game import AnyGame, Hurried, Options
 from ludotheque.core.language import LANGUAGES
 from ludotheque.web import files
 from ludotheque.web.version import VERSION
@@ -34,6 +34,7 @@ def box(game: AnyGame) -> Box:
         least=seats[0],
         most=seats[-1],
         options=tuple(option(field) for field in _fields(game)),
+        presets={name: changed(preset) for name, preset in game.presets.items()},
         bots=tuple(roster(game)),
         composed=bool(game.previews),
         hurried=isinstance(state, Hurried),
@@ -43,6 +44,12 @@ def box(game: AnyGame) -> Box:
             for name, file in files.assets(game.slug).items()
         ),
     )
+
+
+def changed(options: Options) -> dict[str, Any]:
+    """The options that are not as usual."""
+    usual = codec.plain(type(options)())
+    return {name: value for name, value in codec.plain(options).items() if value != usual[name]}
 
 
 def _texts(name: str) -> dict[str, str]:

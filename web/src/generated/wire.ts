@@ -379,6 +379,7 @@ export interface Box {
   readonly least: number;
   readonly most: number;
   readonly options: readonly OptionField[];
+  readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly bots: readonly string[];
   readonly composed: boolean;
   readonly hurried: boolean;

@@ -68,6 +68,7 @@ cli-shelf-options = Options: { $options }
 cli-shelf-bots = Bots: { $bots }
 cli-shelf-hint = “ludotheque games GAME” tells more, “ludotheque games GAME --rules” gives the rules, “ludotheque play GAME” plays.
 cli-shelf-empty = The shelf is empty.
+cli-box-presets = Ways to play it
 cli-box-options = Options
 cli-box-hint = To play: ludotheque play { $game }
 cli-option-name = option

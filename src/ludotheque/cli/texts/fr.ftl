@@ -68,6 +68,7 @@ cli-shelf-options = Options : { $options }
 cli-shelf-bots = Robots : { $bots }
 cli-shelf-hint = « ludotheque games JEU » en dit plus, « ludotheque games JEU --rules » donne les règles, « ludotheque play JEU » joue.
 cli-shelf-empty = L’étagère est vide.
+cli-box-presets = Les façons d’y jouer
 cli-box-options = Options
 cli-box-hint = Pour jouer : ludotheque play { $game }
 cli-option-name = option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Bot
+from ludotheque.core.game import Bot, Options
 from ludotheque.core.language import Language
 from ludotheque.core.rulebook import RuleBook
 from ludotheque.games.casse_du_siecle import terminal
@@ -28,6 +28,18 @@ class CasseDuSiecle(RuleBook[CasseOptions, AnyMove]):
     View = CasseView
     moves = MOVES
     events = EVENTS
+    presets: Mapping[str, Options] = {
+        "simple": CasseOptions(),
+        "passe-partout": CasseOptions(passe_partout=True),
+        "pros": CasseOptions(
+            portes="attribuees",
+            passe_partout=True,
+            combinaison_longue=True,
+            clefs_cachees=True,
+            main=True,
+            mises="deux",
+        ),
+    }
     bots: Mapping[str, Bot] = {"facile": Facile(), "normal": Normal()}
 
     def seats(self, options: CasseOptions) -> range:

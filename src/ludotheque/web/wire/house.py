@@ -128,6 +128,8 @@ class Box(Struct, frozen=True, kw_only=True):
     """Fewest and most seats with the default options."""
     most: int
     options: tuple[OptionField, ...]
+    presets: dict[str, dict[str, Any]]
+    """Usual choices of options, by name: those that differ from the defaults."""
     bots: tuple[str, ...]
     composed: bool
     """Moves are composed piece by piece: the house previews them and lists none."""

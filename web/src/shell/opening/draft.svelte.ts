@@ -4,6 +4,7 @@ import { usualBot } from "../shelf/quick.ts";
 import type { Clock } from "./clocks.ts";
 
 export type Company = "house" | "screen" | "far";
+type Options = Record<string, unknown>;
 export type Wish = { kind: "screen"; name: string } | { kind: "open" } | { kind: "bot"; bot: string };
 
 const CLOCKS = {
@@ -17,7 +18,7 @@ const CLOCKS = {
 export class Draft {
   company = $state<Company>("house");
   seats = $state<Wish[]>([]);
-  options = $state<Record<string, unknown>>({});
+  options = $state<Options>({});
   clock = $state.raw<Clock>(CLOCKS.none);
   undo = $state(true);
   hints = $state(true);
@@ -28,8 +29,26 @@ export class Draft {
   constructor(private readonly box: Box) {
     this.least = box.least;
     this.most = box.most;
-    for (const { name, default: usual } of box.options) this.options[name] = usual;
+    this.options = this.#usual();
     this.meet("house");
+  }
+
+  /** The name of the usual choice that these options are; null when they are one's own. */
+  get preset(): string | null {
+    const same = (preset: Options) => {
+      const all = { ...this.#usual(), ...preset };
+      return Object.keys(all).every((name) => all[name] === this.options[name]);
+    };
+    return Object.entries(this.box.presets).find(([, preset]) => same(preset))?.[0] ?? null;
+  }
+
+  /** Choose all options as one usually does. */
+  prefer(preset: string): void {
+    this.options = { ...this.#usual(), ...this.box.presets[preset] };
+  }
+
+  #usual(): Options {
+    return Object.fromEntries(this.box.options.map(({ name, default: usual }) => [name, usual]));
   }
 
   /** With whom: everybody else follows, and can then be changed one by one. */

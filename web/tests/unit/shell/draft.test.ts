@@ -13,6 +13,7 @@ const box = {
     { name: "objectif", kind: "number", default: 1000, choices: [], least: 50, most: 5000, optional: false },
     { name: "notes", kind: "switch", default: false, choices: [], least: null, most: null, optional: false },
   ],
+  presets: { simple: {}, memory: { notes: true } },
 } as unknown as Box;
 
 test("as it comes: oneself and a bot, nothing unusual said", () => {
@@ -34,6 +35,16 @@ test("round one screen, everybody has a number of their own", () => {
 test("options that were changed are said, and only those", () => {
   const draft = new Draft(box);
   draft.options.notes = true;
+  expect(draft.table().terms.options).toEqual({ notes: true });
+});
+
+test("a usual choice sets all options, and is known again", () => {
+  const draft = new Draft(box);
+  expect(draft.preset).toBe("simple");
+  draft.options.objectif = 500;
+  expect(draft.preset).toBe(null);
+  draft.prefer("memory");
+  expect(draft.preset).toBe("memory");
   expect(draft.table().terms.options).toEqual({ notes: true });
 });
 

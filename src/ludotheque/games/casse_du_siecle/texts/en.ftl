@@ -14,6 +14,13 @@ game-restored =
     in the one way that agrees with the 48 keys. The first player is drawn by lot; the exact order of a turn and some
     cases that the sheet leaves open are told in our rules. All versions of the sheet are here, to be combined.
 
+preset-simple = The simple game
+preset-simple-help = Find the keys, open doors, look at the gears: from 6 years on.
+preset-passe-partout = With passe-partout (master keys)
+preset-passe-partout-help = Four keys of one digit open a door as well: one chooses what to lay.
+preset-pros = For pros
+preset-pros-help = All at once: hidden keys and bets, a longer combination, keys kept in hand, chips.
+
 option-portes = The doors
 option-portes-help = Doors of one’s own, or the same for all. With two players the sheet always gives them out.
 option-portes-auto = given to two players, common otherwise

@@ -14,6 +14,13 @@ game-restored =
     seule façon qui tombe juste avec les 48 clefs. Le premier joueur est tiré au sort, l’ordre exact d’un tour et quelques
     cas que la règle laisse ouverts sont dits dans nos règles. Toutes les versions de la feuille sont là, à combiner.
 
+preset-simple = Le jeu simple
+preset-simple-help = On trouve les clefs, on ouvre des portes, on regarde les rouages : dès 6 ans.
+preset-passe-partout = Avec passe-partout
+preset-passe-partout-help = Quatre clefs d’un même chiffre ouvrent aussi une porte : on choisit ce qu’on pose.
+preset-pros = Pour les pros
+preset-pros-help = Tout à la fois : clefs cachées et paris, combinaison longue, clefs en main, jetons.
+
 option-portes = Les portes
 option-portes-help = Des portes à soi, ou les mêmes pour tous. À deux, la règle les attribue toujours.
 option-portes-auto = attribuées à deux joueurs, communes sinon
