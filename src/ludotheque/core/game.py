@@ -221,7 +221,7 @@ class Game(Protocol[O_contra, M]):
 
     @property
     def presets(self) -> Mapping[str, Options]:
-        """Usual choices of options: `preset-<name>` says what each is called, `preset-<name>-help` what one plays then."""
+        """Usual choices of options, by name: the texts `preset-<name>` and `preset-<name>-help` tell them."""
         ...
 
     @property
