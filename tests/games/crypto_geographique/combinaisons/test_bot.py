@@ -59,7 +59,7 @@ def drawn(position: Position, card: int) -> Position:
 def test_everybody_plays_whole_matches(seats: int, equipes: bool) -> None:
     chance = Fast(seats)
     players = [bot(game, name) for name in ("normal", "facile", "normal", "facile", "normal")]
-    position = game.start(CombinaisonsOptions(objectif=200, equipes=equipes), seats, Fast(1))
+    position = game.deal(CombinaisonsOptions(objectif=200, equipes=equipes), seats, Fast(1))
     while position.turn():
         (seat,) = position.turn()
         position.play(seat, decide(players[seat], position, seat, chance))  # type: ignore[arg-type]

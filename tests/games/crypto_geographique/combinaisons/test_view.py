@@ -129,7 +129,7 @@ def test_who_asked_is_imagined_with_a_hand_that_allows_stopping() -> None:
 
 def test_nothing_leaks_from_the_games_of_the_house() -> None:
     """As in the conformance suite, but where partners ask each other, which random play hardly ever does."""
-    position = game.start(TEAMS, 4, Fast(3))
+    position = game.deal(TEAMS, 4, Fast(3))
     chance, asked = Fast(4), 0
     while position.match.played < 2:
         (seat,) = position.turn()
