@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from prometheus_client import Histogram
 
 from ludotheque.core import codec
 from ludotheque.core.game import Seat
@@ -19,6 +20,12 @@ from ludotheque.table.table import Table
 
 PATIENCE = 30.0
 LONGEST = 1 << 20
+thoughts = Histogram(
+    "ludotheque_thought_seconds",
+    "How long a bot thinks, waiting for a process included",
+    ["game"],
+    buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30),
+)
 log = structlog.get_logger(__name__)
 
 
@@ -95,7 +102,9 @@ class Thinkers:
             seat=seat,
             bot=bot,
         )
-        return await self._workers[zlib.crc32(table.name.encode()) % len(self._workers)].ask(question)
+        worker = self._workers[zlib.crc32(table.name.encode()) % len(self._workers)]
+        with thoughts.labels(table.game.slug).time():
+            return await worker.ask(question)
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._workers))
