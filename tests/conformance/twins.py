@@ -63,15 +63,17 @@ class Twins:
         return bytes_of([state.view(self.seat), [event.seen_by(self.seat) for event in events]])
 
     def find(self, chance: Fast, tries: int) -> Iterator[AnyState]:
-        """Twins that the seat cannot tell from the true deal."""
+        """Twins that the seat cannot tell from the true deal; one that is the same deal is none."""
+        seen = bytes_of(self.state.view(OPEN))
         for nth, size in enumerate(self.sizes):
             good: list[int] = []
             for i in range(size) if size > 1 else ():
-                few = range(size) if size <= FEW else [chance.below(size) for _ in range(tries)]
-                partners = [*few, *good[-2:]]
-                for j in partners:
+                beside = [j for j in (i + 1, i + 2) if j < size]
+                known = [*good[-4:], *beside]
+                few = range(size) if size <= FEW else [chance.below(size) for _ in range(tries - len(good[-4:]))]
+                for j in [*known, *few]:
                     twin = self._twin(nth, i, j) if i != j else None
-                    if twin is not None and differing(self.state, twin):  # else two things alike were exchanged
+                    if twin is not None and bytes_of(twin.view(OPEN)) != seen:
                         good.append(i)
                         yield twin
                         break
