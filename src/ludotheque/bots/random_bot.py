@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import AnyState, Move, Seat
 
@@ -10,6 +12,6 @@ class RandomBot:
     """Any legal move, each as likely."""
 
     def choose(self, state: AnyState, seat: Seat, chance: Chance) -> Move:
-        moves = list(state.moves(seat))
-        chosen: Move = moves[chance.below(len(moves))]
-        return chosen
+        listed = state.moves(seat)
+        moves: Sequence[Move] = listed if isinstance(listed, Sequence) else list(listed)
+        return moves[chance.below(len(moves))]

@@ -33,7 +33,7 @@ def box(game: AnyGame) -> Box:
         minutes=game.minutes,
         least=seats[0],
         most=seats[-1],
-        options=tuple(option(field) for field in _fields(game)),
+        options=tuple(option(field) for field in _fields(game) if not isinstance(field.type, inspect.StrType)),
         presets={name: changed(preset) for name, preset in game.presets.items()},
         bots=tuple(roster(game)),
         composed=bool(game.previews),
