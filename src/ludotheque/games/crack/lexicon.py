@@ -68,9 +68,12 @@ class Lexicon:
 
     def _follow(self, place: int, letter: str) -> int:
         """The edge of a node that bears a letter; 0 when there is none."""
-        for edge in self._edges(place):
-            if chr(edge & LETTER | 64) == letter:
+        graph, wanted = self.graph, ord(letter) - 64
+        while place:
+            edge = graph[place]
+            if edge & LETTER == wanted:
                 return edge
+            place = 0 if edge & LAST else place + 1
         return 0
 
     def _edges(self, place: int) -> Iterator[int]:

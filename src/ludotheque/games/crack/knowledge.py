@@ -1,0 +1,149 @@
+"""What everybody can tell of letters that they do not see: who began, what a swap showed, what went into the pool."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Self
+
+from ludotheque.core.bag import Hidden, Returns
+from ludotheque.core.chance import Chance
+from ludotheque.core.game import Seat
+from ludotheque.games.crack.letters import Code, order
+
+TRIES: Final = 200
+"""After so many deals that do not agree with what is known, the true one stands for them."""
+
+
+UNKNOWN: Final = -1
+
+
+class Dealt:
+    """A first rack, which decided who began (CK-5), as far as the rack still holds it: its letters come first there."""
+
+    __slots__ = ("kept", "laid", "whole")
+
+    def __init__(self, whole: Sequence[Code], laid: Sequence[Code], kept: int) -> None:
+        self.whole = tuple(whole)
+        self.laid = tuple(laid)
+        """For all to see."""
+        self.kept = kept
+        """So many letters; unknown to others once some were given back."""
+
+
+class Shown:
+    """A letter that everybody has seen a player take from the board."""
+
+    __slots__ = ("code", "given")
+
+    def __init__(self, code: Code, given: int = 0) -> None:
+        self.code = code
+        self.given = given
+        """How many letters the player has given back since: it may be among them."""
+
+
+class Knowledge:
+    __slots__ = ("dealt", "first", "returns", "shown")
+
+    def __init__(self, seats: int, first: Seat, racks: Sequence[Sequence[Code]] = ()) -> None:
+        self.first = first
+        self.dealt: list[Dealt | None] = [Dealt(rack, (), len(rack)) for rack in racks] or [None] * seats
+        """By seat; none where nobody can tell any more."""
+        self.shown: list[list[Shown]] = [[] for _ in range(seats)]
+        """By seat; the latest comes last."""
+        self.returns: Returns[Code] = Returns(seats)
+
+    # --- what happens ------------------------------------------------------------------------------------------------
+
+    def laid(self, seat: Seat, rack: Sequence[Code], codes: Sequence[Code]) -> None:
+        """Letters of that rack are laid for all to see."""
+        self.returns.laid(seat, codes)
+        left = list(rack)
+        for code in codes:
+            dealt = self.dealt[seat]
+            if dealt and left.index(code) < dealt.kept:
+                self.dealt[seat] = Dealt(dealt.whole, (*dealt.laid, code), dealt.kept - 1)
+            left.remove(code)
+            known = next((one for one in self.shown[seat] if one.code == code), None)
+            if known:
+                self.shown[seat].remove(known)
+
+    def took(self, seat: Seat, code: Code) -> None:
+        """A letter of the board is on that rack now."""
+        self.shown[seat].append(Shown(code))
+
+    def drew(self, seat: Seat, codes: Sequence[Code]) -> None:
+        self.returns.drew(seat, codes)
+
+    def gave(self, seat: Seat, codes: Sequence[Code]) -> None:
+        """Letters go back into the pool, seen by that seat alone."""
+        self.returns.gave(seat, codes)
+        self.shown[seat] = [Shown(one.code, one.given + len(codes)) for one in self.shown[seat]]
+        if dealt := self.dealt[seat]:
+            self.dealt[seat] = Dealt(dealt.whole, dealt.laid, UNKNOWN)
+
+    # --- what a seat imagines ----------------------------------------------------------------------------------------
+
+    def of(self, seat: Seat) -> Self:
+        """What that seat knows, and nobody else's secrets."""
+        known = self.clone()
+        known.returns = self.returns.of(seat)
+        return known
+
+    def deal(self, seat: Seat, hidden: Hidden[Code], chance: Chance) -> Hidden[Code]:
+        """Racks and a pool that this seat cannot tell from the true ones."""
+        pinned = [self._pinned(other) if other != seat else [] for other in range(len(hidden.racks))]
+        bare = [without(rack, codes) for rack, codes in zip(hidden.racks, pinned, strict=True)]
+        for _ in range(TRIES):
+            dealt = self.returns.mixed(seat, Hidden(bare, hidden.bag), chance)
+            if dealt is None:
+                continue
+            firsts = [self._first_rack(other, rack, seat) for other, rack in enumerate(dealt.racks)]
+            if self._agrees(firsts):
+                self._remember(firsts)
+                racks = [[*rack, *codes] for rack, codes in zip(dealt.racks, pinned, strict=True)]
+                return Hidden(racks, dealt.bag)
+        return hidden
+
+    def _pinned(self, seat: Seat) -> list[Code]:
+        """Letters that this seat must still hold: of those that may have been given back, none too many were."""
+        pinned: list[Code] = []
+        doubtful = 0
+        for one in reversed(self.shown[seat]):
+            if one.given > doubtful:
+                doubtful += 1
+            else:
+                pinned.append(one.code)
+        return pinned
+
+    def _first_rack(self, other: Seat, rack: Sequence[Code], seat: Seat) -> Sequence[Code] | None:
+        """What that rack was at first, if it holds these letters now; none when that cannot be told."""
+        dealt = self.dealt[other]
+        if dealt is None:
+            return None
+        if other == seat:
+            return dealt.whole
+        return [*dealt.laid, *rack[: dealt.kept]] if dealt.kept != UNKNOWN else None
+
+    def _agrees(self, firsts: Sequence[Sequence[Code] | None]) -> bool:
+        """Whether the one who began had to (CK-5)."""
+        best = firsts[self.first]
+        return best is None or all(order(best) <= order(other) for other in firsts if other is not None)
+
+    def _remember(self, firsts: Sequence[Sequence[Code] | None]) -> None:
+        for seat, whole in enumerate(firsts):
+            dealt = self.dealt[seat]
+            self.dealt[seat] = Dealt(whole, dealt.laid, dealt.kept) if dealt and whole is not None else None
+
+    def clone(self) -> Self:
+        copy = type(self)(len(self.shown), self.first)
+        copy.dealt = self.dealt.copy()
+        copy.shown = [shown.copy() for shown in self.shown]
+        copy.returns = self.returns.clone()
+        return copy
+
+
+def without(rack: Sequence[Code], codes: Sequence[Code]) -> list[Code]:
+    left = list(rack)
+    for code in codes:
+        left.remove(code)
+    return left
