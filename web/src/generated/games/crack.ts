@@ -88,7 +88,7 @@ export interface Line {
   readonly what: string;
   readonly points: number;
   readonly rule: string;
-  readonly detail: string;
+  readonly detail: string | number;
 }
 
 /** What a turn is worth. */
