@@ -19,6 +19,7 @@ const SHORT = {
   "crypto-enchainement": { manches: 1 },
   "chiffres-croises": {},
   "casse-du-siecle": {},
+  crack: {},
 };
 const ONLY = (process.env.LUDOTHEQUE_E2E ?? Object.keys(SHORT).join()).split(",");
 

@@ -41,6 +41,20 @@ export class Composer<T> {
     this.clear();
   }
 
+  /** A piece joins the rack for a while: its key. */
+  lend(piece: T): number {
+    const held = { key: this.#next++, piece };
+    this.rack = [...this.rack, held];
+    return held.key;
+  }
+
+  /** A piece that was lent goes back, wherever it is. */
+  giveBack(key: number): void {
+    this.laid = new Map([...this.laid].filter(([, held]) => held.key !== key));
+    this.rack = this.rack.filter((held) => held.key !== key);
+    if (this.picked === key) this.picked = null;
+  }
+
   sort(order: (one: T, other: T) => number): void {
     this.rack = this.rack.toSorted((one, other) => order(one.piece, other.piece));
   }

@@ -8,10 +8,12 @@ import { type Colour, piece } from "./colours.ts";
 
 export type CrackTable = Table<View, Move, Event, Preview>;
 
-/** A letter of the rack that takes the place of the same one on the board. */
+/** A letter of the rack takes the place of the same one on the board, which may be laid elsewhere. */
 interface Swapping {
   readonly key: number;
   readonly cell: number;
+  /** The key of the letter taken. */
+  readonly taken: number;
 }
 
 function same(one: Piece, other: Piece): boolean {
@@ -132,15 +134,23 @@ export class Control {
     else if (
       held &&
       this.table.view.may_swap &&
+      key !== this.swapping?.taken &&
       lying.letter === held.piece.letter &&
       lying.colour !== held.piece.colour
-    )
-      this.swapping = { key, cell };
+    ) {
+      this.#unswap();
+      this.swapping = { key, cell, taken: this.composer.lend(lying) };
+    }
+  }
+
+  #unswap(): void {
+    if (this.swapping) this.composer.giveBack(this.swapping.taken);
+    this.swapping = null;
   }
 
   pressCell(cell: number): void {
     const { picked } = this.composer;
-    if (this.swapping?.cell === cell) this.swapping = null;
+    if (this.swapping?.cell === cell) this.#unswap();
     else if (picked !== null) this.put(picked, cell);
     else {
       this.shown = this.table.view.board[cell] ? (this.#scores.get(cell) ?? null) : null;
@@ -157,11 +167,11 @@ export class Control {
 
   takeBack(): void {
     this.composer.clear();
-    this.swapping = null;
+    this.#unswap();
   }
 
   #takeBack(key: number): void {
-    if (this.swapping?.key === key) this.swapping = null;
+    if (this.swapping?.key === key || this.swapping?.taken === key) this.#unswap();
     for (const [cell, held] of this.composer.laid) if (held.key === key) this.composer.take(cell);
   }
 

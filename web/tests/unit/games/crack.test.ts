@@ -79,9 +79,23 @@ describe("swapping a letter of the board", () => {
     control.put(keyOf("TG"), cellOf("2B"));
     expect(control.move?.swap).toEqual({ cell: "2A", colour: "B" });
     expect(control.at(cellOf("2A"))).toEqual(piece("OB"));
-    expect(control.free.length).toBe(3);
+    expect(control.free.map(({ piece: { letter, colour } }) => letter + colour)).toEqual(["AB", "AR", "ER", "OR"]);
     control.pressCell(cellOf("2A"));
     expect(control.swapping).toBe(null);
+  });
+
+  test("gives the letter taken, to be laid elsewhere", () => {
+    sit({ may_swap: true });
+    control.put(keyOf("OB"), cellOf("2A"));
+    control.put(keyOf("OR"), cellOf("3A"));
+    expect(control.move).toEqual({
+      move: "lay",
+      tiles: [{ letter: "O", colour: "R", cell: "3A" }],
+      swap: { cell: "2A", colour: "B" },
+    });
+    control.pressCell(cellOf("2A"));
+    expect(control.move).toBe(null);
+    expect(control.composer.rack.map(({ piece: { letter, colour } }) => letter + colour)).toEqual(RACK);
   });
 });
 
