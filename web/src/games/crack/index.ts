@@ -3,6 +3,7 @@ import { gameClient, type Sound } from "~/games/contract.ts";
 import type { Event } from "~/generated/games/crack.ts";
 import Board from "./Board.svelte";
 import { Control, type CrackTable } from "./control.svelte.ts";
+import { pool } from "./deal.ts";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Pad from "./Pad.svelte";
@@ -21,6 +22,7 @@ export default gameClient({
     control.exchanged === null ? null : table.texts.say("ck-choose", { count: control.mayExchange }),
   spoken,
   sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
+  deal: { shuffled: pool, left: (view) => view.pool_pieces ?? [] },
   figures: { "CK-11": Figure },
   texts: { fr, en },
 });
