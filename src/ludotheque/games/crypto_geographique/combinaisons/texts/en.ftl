@@ -1,4 +1,4 @@
-game-name = Crypto géographique: Combinaisons
+game-name = Crypto géographique
 game-pitch = Gather departments that touch in your hand; the larger the group, the more it scores.
 game-story =
     The ninety departments of France as they were before 1968 fit into a pack of cards, with six fakirs. You draw, you throw,

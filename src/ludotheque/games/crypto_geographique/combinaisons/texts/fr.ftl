@@ -1,4 +1,4 @@
-game-name = Crypto géographique : Combinaisons
+game-name = Crypto géographique
 game-pitch = Réunissez en main des départements qui se touchent ; plus le groupe est grand, plus il rapporte.
 game-story =
     Les quatre-vingt-dix départements d’avant 1968 tiennent dans un paquet de cartes, avec six fakirs. On pioche, on jette,
@@ -53,7 +53,7 @@ as-group = { $what ->
     [quinte] Quinte
     [sizaine] Sizaine
     [complet] Complet
-   *[seule] Sans voisin
+   *[seule] Seule
 }
 as-line = { $points } { $what ->
     [paire] pour la paire { $detail }
