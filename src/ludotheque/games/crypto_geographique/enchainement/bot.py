@@ -7,7 +7,7 @@ from ludotheque.core.game import Seat
 from ludotheque.games.crypto_geographique.enchainement.model import AnyMove, Lay
 from ludotheque.games.crypto_geographique.enchainement.rules import END, Position
 from ludotheque.games.crypto_geographique.enchainement.thought import Stop, Thought
-from ludotheque.games.crypto_geographique.map import NEIGHBOURS
+from ludotheque.games.crypto_geographique.map import NEIGHBOURS, mask
 
 
 class Normal:
@@ -28,14 +28,14 @@ class Normal:
 
 
 class Facile:
-    """One card a turn, and the department with the most neighbours: from there one gets anywhere. So do the others."""
+    """One card a turn, such that the chain can go on: it gladly leaves the others much to follow."""
 
     def choose(self, state: Position, seat: Seat, chance: Chance) -> AnyMove:
         if state.phase == "chain":
             return END
+        gone = mask(link.card for link in state.round.chain)
+
+        def neighbours(move: AnyMove) -> int:
+            return (NEIGHBOURS[move.card] & ~gone).bit_count() if isinstance(move, Lay) else 0
+
         return max(state.moves(seat), key=neighbours)
-
-
-def neighbours(move: AnyMove) -> int:
-    """How many departments touch the one that is laid."""
-    return NEIGHBOURS[move.card].bit_count() if isinstance(move, Lay) else 0

@@ -128,11 +128,11 @@ def _dealt(
             return None
         hands[other] = [FAKIR] * len(held)
         places += [((unseen & ~bar).bit_count(), bar, other, at) for at, bar in enumerate(held)]
-    cards = list(numbers)
-    chance.shuffle(cards)
+    left = list(numbers)
     for _, bar, other, place in sorted(places):
-        at = next((at for at, card in enumerate(cards) if not bar >> card & 1), None)
-        if at is None:
+        could = [card for card in left if not bar >> card & 1]
+        if not could:
             return None
-        hands[other][place] = cards.pop(at)
+        hands[other][place] = card = could[chance.below(len(could))]
+        left.remove(card)
     return hands

@@ -61,7 +61,7 @@ class Thought:
             places = {card: min(count, past.chances(card)) for card in lacking}
             share = count / max(sum(places.values()), 1)
             for card, could in places.items():
-                lacking[card] *= max(0.0, 1.0 - share * could)
+                lacking[card] -= share * could
         return lacking
 
     def safety(self, last: Card) -> float:
@@ -69,7 +69,7 @@ class Thought:
         if last not in self.safe:
             safe = 1.0
             for card in members(NEIGHBOURS[last] & self.unseen):
-                safe *= self.lacking[card]
+                safe *= max(0.0, self.lacking[card])
             self.safe[last] = safe
         return self.safe[last]
 

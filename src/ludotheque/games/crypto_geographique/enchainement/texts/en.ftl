@@ -30,17 +30,11 @@ move-end = End your turn
 move-draw = Draw, for want of a neighbour
 
 as-visible = { as-card }
-as-line = { $what ->
-    [received] { $points } paid by the others
-    [cards] { $points } for { $detail ->
-        [1] one card in hand
-       *[other] { $detail } cards in hand
-    }
-   *[fakirs] { $points } bought back by { $detail ->
-        [1] one fakir
-       *[other] { $detail } fakirs
-    }
-} ({ $rule })
+as-line = { $points } { $what ->
+    [received] paid by the others ({ $rule })
+    [cards] for cards in hand ({ $detail }, { $rule })
+   *[fakirs] bought back by fakirs ({ $detail }, { $rule })
+}
 
 event-dealt = Round { $round }: { $dealer } has dealt and turns up { $card }. { $seat } begins.
 event-laid = { $seat } lays { $card }.

@@ -30,17 +30,11 @@ move-end = Finir votre tour
 move-draw = Piocher, faute de voisin
 
 as-visible = { as-card }
-as-line = { $what ->
-    [received] { $points } versés par les autres
-    [cards] { $points } pour { $detail ->
-        [1] une carte en main
-       *[other] { $detail } cartes en main
-    }
-   *[fakirs] { $points } rachetés par { $detail ->
-        [1] un fakir
-       *[other] { $detail } fakirs
-    }
-} ({ $rule })
+as-line = { $points } { $what ->
+    [received] versés par les autres ({ $rule })
+    [cards] pour les cartes en main ({ $detail }, { $rule })
+   *[fakirs] rachetés par les fakirs ({ $detail }, { $rule })
+}
 
 event-dealt = Manche { $round } : { $dealer } a donné et retourne { $card }. { $seat } commence.
 event-laid = { $seat } pose { $card }.
