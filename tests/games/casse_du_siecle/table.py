@@ -32,7 +32,7 @@ def vault(
     hands: Sequence[str] = (),
     empty: Sequence[int] = (),
 ) -> Vault:
-    """Keys where one wants them; the others fill the rings that are not told, the last seat holds what finds no room."""
+    """Keys where one wants them; others fill the rings that are not told, the last seat holds what finds no room."""
     left = list(range(KEYS))
 
     def keys(text: str) -> list[KeyId]:

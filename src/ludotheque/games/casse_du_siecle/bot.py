@@ -70,8 +70,7 @@ class Facile:
         """Whether it remembers a key on that ring that would fit; the longer ago, the less likely."""
         vault = state.vault
         known = vault.known[seat]
-        sure = known.noted().get(frozenset([ring]), [])
-        remembered = [name_of(key) for key in sure if vault.turn - known.seen[key] < chance.below(MEMORY)]
+        remembered = [name_of(key) for key in known.sure(ring) if vault.turn - known.seen[key] < chance.below(MEMORY)]
         return any(vault.fits(name, door) for name in remembered for door in Laying(vault, seat).own_doors())
 
     def dial(self, state: Position, seat: Seat, chance: Chance) -> AnyMove:

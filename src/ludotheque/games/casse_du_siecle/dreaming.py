@@ -29,7 +29,8 @@ class Dream:
         for hidden, lot in enumerate(self.at):
             if lot != FACE_UP:
                 self.inside[lot].append(hidden)
-        self.options = {key: bits(may) for key, may in enumerate(self.may) if may & (may - 1)}
+        lots = {may: bits(may) for may in set(self.may)}
+        self.options = {key: lots[may] for key, may in enumerate(self.may) if len(lots[may]) > 1}
         """The lots of the keys that may be in several."""
         self.locks: dict[int, list[tuple[int, int]]] = {}
         """By door: its locks with a hidden key that may be another, and the lots of these."""
@@ -47,14 +48,13 @@ class Dream:
                     self.fixed.setdefault(door, {})[letter] = name_of(key)
 
     def deal(self) -> list[int]:
-        """By key: the lot in which it is dreamt to be; every time another dream."""
+        """By key: the lot in which it is dreamt to be; every time further from the truth."""
+        self._shuffle()
         loose = list(self.options)
-        for _ in range(2) if loose else ():
-            self._shuffle()
-            for _ in loose:
-                self._push(loose[self.chance.below(len(loose))])
-            for door in self.locks:
-                self._recode(door)
+        for _ in range(len(loose) // 2):
+            self._push(loose[self.chance.below(len(loose))])
+        for door in self.locks:
+            self._recode(door)
         return self.at
 
     def _shuffle(self) -> None:
@@ -71,17 +71,19 @@ class Dream:
     def _push(self, first: KeyId) -> None:
         """A key goes into another lot and pushes one out, until one can go where the first came from."""
         hole = self.at[first]
-        moves: dict[KeyId, int] = {}
-        key = first
+        moves: list[tuple[KeyId, int]] = []
+        key, below = first, self.chance.below
         for _ in range(STEPS):
-            lot = self.options[key][self.chance.below(len(self.options[key]))]
-            other = self.inside[lot][self.chance.below(len(self.inside[lot]))]
-            if other in moves or other == key:
+            lots = self.options[key]
+            lot = lots[below(len(lots))]
+            keys = self.inside[lot]
+            other = keys[below(len(keys))]
+            if other == key or any(other == moved for moved, _ in moves):
                 return
-            moves[key] = lot
+            moves.append((key, lot))
             if self.may[other] >> hole & 1:
-                moves[other] = hole
-                self._try([*moves.items()])
+                moves.append((other, hole))
+                self._try(moves)
                 return
             key = other
             if key not in self.options:
@@ -103,9 +105,9 @@ class Dream:
 
     def _try(self, moves: list[tuple[KeyId, int]]) -> None:
         """Keys change places, unless the hidden keys of a door would then be part of no code."""
-        before = [(key, self.at[key]) for key, _ in moves]
+        doors = {self.door_of[lot] for _, lot in moves if lot in self.door_of} if self.locks else ()
+        before = [(key, self.at[key]) for key, _ in moves] if doors else []
         self._put(moves)
-        doors = {self.door_of[lot] for _, lot in moves if lot in self.door_of}
         if not all(self._agrees(door) for door in doors):
             self._put(before)
 

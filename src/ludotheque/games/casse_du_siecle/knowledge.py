@@ -8,6 +8,7 @@ may have been, the other may be wherever any of them was.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, Self
 
@@ -75,6 +76,7 @@ class Knowledge:
         self._close(here)
         for key in keys:
             self._pin(key, spot, turn)
+        self._settle()
 
     def show(self, key: KeyId, spot: int, turn: int) -> None:
         """One key of a spot is turned up: everybody sees it from now on."""
@@ -84,6 +86,7 @@ class Knowledge:
         self.lot[key], self.may[key], self.seen[key] = FACE_UP, 0, turn
         if lot not in self.lot:
             self._close(1 << lot)
+        self._settle()
 
     def conceal(self, key: KeyId, spot: int, turn: int) -> None:
         """A key that everybody saw is laid face down there."""
@@ -119,6 +122,7 @@ class Knowledge:
         for name in names:
             self.may[2 * name] &= ~here
             self.may[2 * name + 1] &= ~here
+        self._settle()
 
     def lots_at(self, spot: int) -> int:
         """The lots of a spot, as bits."""
@@ -128,15 +132,24 @@ class Knowledge:
 
     def places(self, key: KeyId) -> frozenset[int]:
         """The spots where a key may be."""
-        return frozenset(self.spot[lot] for lot in bits(self.may[key]))
+        return self._spots(self.may[key])
 
     def noted(self) -> dict[frozenset[int], list[KeyId]]:
         """The keys that this seat has seen and that are face down, by the spots where they may be."""
         found: dict[frozenset[int], list[KeyId]] = {}
-        for key, seen in enumerate(self.seen):
-            if seen and self.lot[key] != FACE_UP:
-                found.setdefault(self.places(key), []).append(key)
+        spots = {may: self._spots(may) for may in set(self.may)}
+        for key, may in enumerate(self.may):
+            if self.seen[key] and may:
+                found.setdefault(spots[may], []).append(key)
         return found
+
+    def sure(self, spot: int) -> list[KeyId]:
+        """The keys that this seat has seen and that must be in a spot."""
+        elsewhere = ~self.lots_at(spot)
+        return [key for key, may in enumerate(self.may) if may and self.seen[key] and not may & elsewhere]
+
+    def _spots(self, lots: int) -> frozenset[int]:
+        return frozenset(self.spot[lot] for lot in bits(lots))
 
     def relabelled(self, names: Sequence[KeyId]) -> Self:
         """The same knowledge when each key is another: `names` says which."""
@@ -173,6 +186,20 @@ class Knowledge:
                     self.may[key] = may | 1 << first
             self._close(lots ^ 1 << first)
         return first
+
+    def _settle(self) -> None:
+        """As many keys as a lot holds, and no more, may be in it: they are."""
+        while True:
+            sizes, masks = Counter(self.lot), Counter(self.may)
+            full = 0
+            for lot, size in sizes.items():
+                if lot != FACE_UP and sum(count for may, count in masks.items() if may >> lot & 1) == size:
+                    full |= 1 << lot
+            found = [key for key, may in enumerate(self.may) if may & full and may & (may - 1)]
+            if not found:
+                return
+            for key in found:
+                self.may[key] = 1 << self.lot[key]
 
     def _pin(self, key: KeyId, spot: int, turn: int) -> None:
         lot = self._open(spot)

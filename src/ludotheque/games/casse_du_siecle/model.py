@@ -64,7 +64,7 @@ class Bet(Move, frozen=True, tag="bet"):
     """Finish somebody else's door, with these keys in its free locks, in their order."""
 
     door: DoorNumber
-    keys: Annotated[tuple[KeyNumber, ...], Meta(min_length=1, max_length=3)]
+    keys: tuple[KeyNumber, ...]
 
 
 class Done(Move, frozen=True, tag="done"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations
 from statistics import fmean
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Seat
@@ -34,6 +34,16 @@ Contents: TypeAlias = dict[int, list[Name]]
 T = TypeVar("T")
 
 
+class Ahead(NamedTuple):
+    """A door that waits for keys."""
+
+    door: int
+    laid: dict[int, Name]
+    codes: list[Code]
+    """Those of which the keys on it are part."""
+    worth: float
+
+
 class Thought:
     def __init__(self, state: Position, seat: Seat, chance: Chance) -> None:
         self.state = state
@@ -44,6 +54,7 @@ class Thought:
         laid = [name_of(key) for locks in self.vault.doors for key in locks if key is not None]
         self.copies = [2 - min(2, laid.count(name)) for name in range(DOORS * LOCKS)]
         """By name: how many copies do not lie on doors."""
+        self.ahead: dict[Seat, list[Ahead]] = {}
 
     # --- the beginning of a turn -------------------------------------------------------------------------------------
 
@@ -74,19 +85,23 @@ class Thought:
     # --- laying ------------------------------------------------------------------------------------------------------
 
     def lay(self) -> AnyMove:
-        """Open what can be opened, bet when the odds are good, then bring doors nearer to their end."""
+        """Open what can be opened, bet when the odds are good, then bring doors nearer to their end.
+
+        Among keys as good as each other chance chooses: who lays them hidden must not be seen through.
+        """
         laying = Laying(self.vault, self.seat, self.state.turning.back)
         held = [name_of(key) for key in laying.keys]
-        for door in laying.own_doors():
-            for code in self._open_codes(door):
-                missing = [code[letter] for letter in laying.free(door)]
+        for ahead in self._doors(self.seat):
+            for code in ahead.codes:
+                missing = [code[letter] for letter in laying.free(ahead.door)]
                 if all(name in held for name in missing):
-                    return Lay(1 + held.index(missing[0]), door + 1)
+                    return Lay(1 + held.index(missing[0]), ahead.door + 1)
         if changes := list(laying.changes()):
             return self._any(changes)
         if (bet := self._bet(list(laying.bets()))) is not None:
             return bet
-        worth = {lay: self._progress(held[lay.key - 1], lay.door - 1) for lay in laying.lays()}
+        doors = {ahead.door: ahead for ahead in self._doors(self.seat)}
+        worth = {lay: self._progress(held[lay.key - 1], doors[lay.door - 1]) for lay in laying.lays()}
         best = self._best(worth) if worth else None
         return best if best is not None and worth[best] > 0 else DONE
 
@@ -104,12 +119,11 @@ class Thought:
         best = self._best(won)
         return best if won[best] >= GOOD_ODDS * DREAMS else None
 
-    def _progress(self, name: Name, door: int) -> float:
+    def _progress(self, name: Name, ahead: Ahead) -> float:
         """What it is worth to lay that key there now."""
-        with_key = [code for code in self._open_codes(door) if code[letter_of(name)] == name]
-        laid = self.vault.names(door)
-        before = self._worth(self._open_codes(door), laid, self.seat)
-        return self._worth(with_key, {**laid, letter_of(name): name}, self.seat) - before
+        letter = letter_of(name)
+        with_key = [code for code in ahead.codes if code[letter] == name]
+        return self._worth(with_key, {**ahead.laid, letter: name}) - ahead.worth
 
     # --- after laying ------------------------------------------------------------------------------------------------
 
@@ -155,23 +169,27 @@ class Thought:
     # --- what keys are worth -----------------------------------------------------------------------------------------
 
     def gain(self, names: Sequence[Name], seat: Seat) -> float:
-        """What these keys would bring a seat, with those in its own hand if one knows them."""
+        """What these keys would bring a seat; one counts those in one's own hand too."""
         held = {*names, *(name_of(key) for key in self.vault.hands[seat])} if seat == self.seat else set(names)
-        total = 0.0
-        for door in self._doors_of(seat):
-            laid = self.vault.names(door)
-            if len(laid) == LOCKS:
-                continue
-            codes = self._open_codes(door)
-            best = 0.0
-            for code in codes:
-                fitting = {letter: code[letter] for letter in range(LOCKS) if code[letter] in held}
-                if fitting.keys() - laid.keys():
-                    best = max(best, self._worth([code], {**fitting, **laid}, seat))
-            total += max(0.0, best - self._worth(codes, laid, seat))
-        return total
+        return sum(self._door_gain(door, held) for door in self._doors(seat))
 
-    def _worth(self, codes: Sequence[Code], laid: dict[int, Name], seat: Seat) -> float:
+    def _door_gain(self, door: Ahead, held: set[Name]) -> float:
+        best = door.worth
+        for code in door.codes:
+            fitting = {letter: code[letter] for letter in range(LOCKS) if code[letter] in held}
+            if fitting.keys() - door.laid.keys():
+                best = max(best, self._worth([code], {**fitting, **door.laid}))
+        return best - door.worth
+
+    def _doors(self, seat: Seat) -> list[Ahead]:
+        """The doors on which a seat may lay, as they now are."""
+        if seat not in self.ahead:
+            doors = [door for door in range(DOORS) if self.vault.lays_on(seat, door) and not self.vault.covered(door)]
+            told = [(door, self.vault.names(door), self.vault.codes(door)) for door in doors]
+            self.ahead[seat] = [Ahead(door, laid, codes, self._worth(codes, laid)) for door, laid, codes in told]
+        return self.ahead[seat]
+
+    def _worth(self, codes: Sequence[Code], laid: dict[int, Name]) -> float:
         """What a door is worth with these keys on it: as the best of these codes."""
         scale = OWN if self.state.terms.given else COMMON
         value = scale[len(laid)]
@@ -182,16 +200,8 @@ class Thought:
 
     def _need(self, name: Name) -> float:
         """What a key kept in hand is good for."""
-        return max(
-            (self._progress(name, door) for door in self._doors_of(self.seat) if self.vault.fits(name, door)),
-            default=0.0,
-        )
-
-    def _doors_of(self, seat: Seat) -> list[int]:
-        return [door for door in range(DOORS) if self.vault.lays_on(seat, door)]
-
-    def _open_codes(self, door: int) -> list[Code]:
-        return [] if self.vault.covered(door) else self.vault.codes(door)
+        fitting = [ahead for ahead in self._doors(self.seat) if self.vault.fits(name, ahead.door)]
+        return max((self._progress(name, ahead) for ahead in fitting), default=0.0)
 
     # --- what may be -------------------------------------------------------------------------------------------------
 

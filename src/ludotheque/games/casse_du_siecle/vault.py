@@ -210,7 +210,9 @@ class Vault:
         What comes back says for each key which one now is in its stead.
         """
         known = self.known[seat]
-        at = Dream(known, self.doors, self.terms.codes, chance).deal()
+        dream = Dream(known, self.doors, self.terms.codes, chance)
+        dream.deal()
+        at = dream.deal()
         dreamt: dict[int, list[KeyId]] = {}
         for key, lot in enumerate(at):
             if lot != FACE_UP:
