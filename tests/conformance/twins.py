@@ -1,4 +1,5 @@
-"""Twin deals: the same moves over a deal in which two hidden things have changed places.
+"""Twin games: the same moves over a deal in which two hidden things have changed places, or another hidden choice of
+somebody else over the same deal.
 
 When everything that a seat is shown and told stays the same, it cannot tell one twin from the other: whatever differs
 between them is what that seat cannot know. This holds for any game that draws its lots by shuffling.
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, MutableSequence
 from typing import Any, Self, TypeVar
 
-from conformance.cases import Case, bytes_of
+from conformance.cases import Case, bytes_of, listed
 from ludotheque.core import codec
 from ludotheque.core.chance import Chance, Fast, Sealed
 from ludotheque.core.game import OPEN, AnyState, Event, Move, Seat
@@ -63,7 +64,11 @@ class Twins:
         return bytes_of([state.view(self.seat), [event.seen_by(self.seat) for event in events]])
 
     def find(self, chance: Fast, tries: int) -> Iterator[AnyState]:
-        """Twins that the seat cannot tell from the true deal; one that is the same deal is none."""
+        """Twins that the seat cannot tell from the true game; one that is the same game is none."""
+        yield from self._other_deals(chance, tries)
+        yield from self._other_choices(chance)
+
+    def _other_deals(self, chance: Fast, tries: int) -> Iterator[AnyState]:
         seen = bytes_of(self.state.view(OPEN))
         for nth, size in enumerate(self.sizes):
             good: list[int] = []
@@ -78,11 +83,34 @@ class Twins:
                         yield twin
                         break
 
+    def _other_choices(self, chance: Fast) -> Iterator[AnyState]:
+        """What somebody else did unseen, such as giving letters back, done otherwise."""
+        state = self.case.start(self._base())
+        for number, (mover, move) in enumerate(self.moves):
+            if mover != self.seat and self._unseen(state.clone().play(mover, move)):
+                others = [other for other in listed(state, mover) if type(other) is type(move) and other != move]
+                chance.shuffle(others)
+                for other in others[: 2 * FEW]:
+                    twin = self._otherwise(state.clone(), number, other)
+                    if twin is not None:
+                        yield twin
+            state.play(mover, move)
+
+    def _unseen(self, events: list[Event]) -> bool:
+        return any(event.seen_by(self.seat) != event for event in events)
+
+    def _otherwise(self, state: AnyState, number: int, other: Move) -> AnyState | None:
+        """The game from that move on, with another in its place."""
+        mover, _ = self.moves[number]
+        return self._same(state, [(mover, other), *self.moves[number + 1 :]], number + 1)
+
     def _twin(self, nth: int, i: int, j: int) -> AnyState | None:
         state = self.case.start(Exchanged(self._base(), nth, i, j))
-        if self._told(state, []) != self.told[0]:
-            return None
-        for number, (mover, move) in enumerate(self.moves, 1):
+        return self._same(state, self.moves, 1) if self._told(state, []) == self.told[0] else None
+
+    def _same(self, state: AnyState, moves: list[tuple[Seat, Move]], first: int) -> AnyState | None:
+        """That game after those moves, if all that the seat is told from there on is the same."""
+        for number, (mover, move) in enumerate(moves, first):
             try:
                 events = state.play(mover, move)
             except Refused:
