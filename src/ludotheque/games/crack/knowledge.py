@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Self
 
 from ludotheque.core.bag import Hidden, Returns
@@ -91,8 +91,11 @@ class Knowledge:
 
     def deal(self, seat: Seat, hidden: Hidden[Code], chance: Chance) -> Hidden[Code]:
         """Racks and a pool that this seat cannot tell from the true ones."""
-        pinned = [self._pinned(other) if other != seat else [] for other in range(len(hidden.racks))]
-        bare = [without(rack, codes) for rack, codes in zip(hidden.racks, pinned, strict=True)]
+        pinned = [self._pinned(other, rack) if other != seat else {} for other, rack in enumerate(hidden.racks)]
+        bare = [
+            [code for at, code in enumerate(rack) if at not in places]
+            for rack, places in zip(hidden.racks, pinned, strict=True)
+        ]
         for _ in range(TRIES):
             dealt = self.returns.mixed(seat, Hidden(bare, hidden.bag), chance)
             if dealt is None:
@@ -100,19 +103,18 @@ class Knowledge:
             firsts = [self._first_rack(other, rack, seat) for other, rack in enumerate(dealt.racks)]
             if self._agrees(firsts):
                 self._remember(firsts)
-                racks = [[*rack, *codes] for rack, codes in zip(dealt.racks, pinned, strict=True)]
-                return Hidden(racks, dealt.bag)
+                return Hidden(list(map(_put_back, dealt.racks, pinned)), dealt.bag)
         return hidden
 
-    def _pinned(self, seat: Seat) -> list[Code]:
-        """Letters that this seat must still hold: of those that may have been given back, none too many were."""
-        pinned: list[Code] = []
+    def _pinned(self, seat: Seat, rack: Sequence[Code]) -> dict[int, Code]:
+        """Letters that this seat must still hold, by place: it may have given back some, and no more than it gave."""
+        pinned: dict[int, Code] = {}
         doubtful = 0
         for one in reversed(self.shown[seat]):
             if one.given > doubtful:
                 doubtful += 1
             else:
-                pinned.append(one.code)
+                pinned[max(at for at, code in enumerate(rack) if code == one.code and at not in pinned)] = one.code
         return pinned
 
     def _first_rack(self, other: Seat, rack: Sequence[Code], seat: Seat) -> Sequence[Code] | None:
@@ -142,8 +144,8 @@ class Knowledge:
         return copy
 
 
-def without(rack: Sequence[Code], codes: Sequence[Code]) -> list[Code]:
-    left = list(rack)
-    for code in codes:
-        left.remove(code)
-    return left
+def _put_back(rack: Sequence[Code], pinned: Mapping[int, Code]) -> list[Code]:
+    whole = list(rack)
+    for at in sorted(pinned):
+        whole.insert(at, pinned[at])
+    return whole

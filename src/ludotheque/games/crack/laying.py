@@ -144,11 +144,11 @@ def _any_colours(rack: Sequence[Code], tiles: Sequence[Tile]) -> tuple[Tile, ...
     left = Counter(rack) - Counter(tile.letter + tile.colour for tile in tiles if tile.colour)
     found: list[Tile] = []
     for tile in tiles:
-        colour = tile.colour
+        colour: Colour | None = tile.colour
         if not colour:
             there = GROUND[_cell(tile)]
-            wished: list[Colour] = sorted(COLOURS, key=lambda one: (one == there, COLOURS.index(one)), reverse=True)
-            colour = next((one for one in wished if left[tile.letter + one] > 0), None)
+            for one in sorted(COLOURS, key=lambda one: (one == there, COLOURS.index(one))):
+                colour = one if left[tile.letter + one] > 0 else colour
             left[f"{tile.letter}{colour}"] -= 1
         found.append(Tile(tile.letter, colour, cell=tile.cell))
     return tuple(found)
