@@ -71,13 +71,13 @@ def seated(made: Vault, seat: int) -> Knowledge:
         for key in keys:
             known.lot[key] = lot
     for door, locks in enumerate(made.doors):
-        for letter, key in enumerate(locks):
-            if key is None:
+        for letter, laid in enumerate(locks):
+            if laid is None:
                 continue
             if not made.terms.down:
-                known.show(key, lock_spot(door, letter), 1)
+                known.show(laid, lock_spot(door, letter), 1)
             elif made.owners[door] == seat:
-                known.see([key], lock_spot(door, letter), 1)
+                known.see([laid], lock_spot(door, letter), 1)
             else:
                 known.exclude([name for name in range(KEYS // 2) if letter_of(name) != letter], lock_spot(door, letter))
     if made.hands[seat]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from games.casse_du_siecle.table import number_of, play, table
 from ludotheque.core.chance import Fast
@@ -10,7 +11,7 @@ from ludotheque.games.casse_du_siecle.keys import LOCKS, PRINTED, name_of, read,
 from ludotheque.games.casse_du_siecle.model import Lay, Take
 from ludotheque.games.casse_du_siecle.rules import Position
 
-HIDDEN = {"clefs_cachees": True, "passe_partout": True}
+HIDDEN: dict[str, Any] = {"clefs_cachees": True, "passe_partout": True}
 
 
 def worlds(position: Position, seat: int, count: int = 150) -> list[Position]:

@@ -12,7 +12,7 @@ from ludotheque.core.refusal import Refused
 from ludotheque.games.casse_du_siecle import game
 from ludotheque.games.casse_du_siecle.model import CasseOptions
 
-HIDDEN = {"clefs_cachees": True, "passe_partout": True}
+HIDDEN: dict[str, Any] = {"clefs_cachees": True, "passe_partout": True}
 
 
 def test_doors_are_given_to_two_players_and_common_to_more() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.casse_du_siecle.table import number_of, play, table
 from ludotheque.core.game import OPEN
 from ludotheque.games.casse_du_siecle.model import Dial, Done, Gear, Lay, Look, Note, Sight, Take, Throw
 
-HIDDEN = {"clefs_cachees": True, "passe_partout": True}
+HIDDEN: dict[str, Any] = {"clefs_cachees": True, "passe_partout": True}
 JUNK = "5O 6C 5C 1D"
 
 
@@ -79,7 +81,8 @@ def test_gears_are_noted_with_who_has_seen_them() -> None:
 
 
 def test_who_must_enter_the_code_sees_a_gear_for_a_moment_only() -> None:
-    for options in ({"coffre": "code"}, {"notes": False}):
+    ways: list[dict[str, Any]] = [{"coffre": "code"}, {"notes": False}]
+    for options in ways:
         position = table(rings={5: "6E 5C 5O 6C", 12: "1D"}, doors={3: "3C 4O 5D"}, **options)
         play(position, Take(5), Look(2, 1))
         assert position.view(0).gears[1] == Gear(2, 1, None, (0,))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludotheque.core import game as contract
 from ludotheque.core.chance import Chance
-from ludotheque.core.game import Bot, Options
+from ludotheque.core.game import Bot
 from ludotheque.core.language import Language
 from ludotheque.core.rulebook import RuleBook
 from ludotheque.games.casse_du_siecle import terminal
@@ -28,7 +29,7 @@ class CasseDuSiecle(RuleBook[CasseOptions, AnyMove]):
     View = CasseView
     moves = MOVES
     events = EVENTS
-    presets: Mapping[str, Options] = {
+    presets: Mapping[str, contract.Options] = {
         "simple": CasseOptions(),
         "passe-partout": CasseOptions(passe_partout=True),
         "pros": CasseOptions(
