@@ -10,6 +10,7 @@ from ludotheque.core.game import Bot
 from ludotheque.core.language import Language
 from ludotheque.core.rulebook import RuleBook
 from ludotheque.games.crack import lexicon, setup, terminal
+from ludotheque.games.crack.bot import Facile, Normal
 from ludotheque.games.crack.letters import PIECES
 from ludotheque.games.crack.model import EVENTS, MOVES, AnyMove, CrackOptions, CrackView, Preview
 from ludotheque.games.crack.notation import Notation
@@ -27,7 +28,7 @@ class Crack(RuleBook[CrackOptions, AnyMove]):
     moves = MOVES
     events = EVENTS
     previews = (Preview,)
-    bots: Mapping[str, Bot] = {}
+    bots: Mapping[str, Bot] = {"facile": Facile(), "normal": Normal()}
 
     def __init__(self) -> None:
         self.notation = Notation()
