@@ -23,6 +23,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is chosen before a game: every field has a default, and unknown fields are refused."""
 
 
+Presets: TypeAlias = Mapping[str, Options]
+"""Usual choices of options, by name."""
+
+
 class Move(Struct, frozen=True, tag_field="move", forbid_unknown_fields=True):
     """One decision of a player. Each subclass is tagged with the name that records and commands know it by."""
 
@@ -220,8 +224,8 @@ class Game(Protocol[O_contra, M]):
         ...
 
     @property
-    def presets(self) -> Mapping[str, Options]:
-        """Usual choices of options, by name: the texts `preset-<name>` and `preset-<name>-help` tell them."""
+    def presets(self) -> Presets:
+        """Texts `preset-<name>` and `preset-<name>-help` tell them."""
         ...
 
     @property
