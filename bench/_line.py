@@ -67,11 +67,8 @@ class Line(asyncio.Protocol):
     def _send(self, kind: int, message: bytes) -> None:
         assert self._transport is not None
         length = len(message)
-        if length < 126:
-            head = bytes((128 | kind, 128 | length))
-        else:
-            head = bytes((128 | kind, 254)) + length.to_bytes(2)
-        self._transport.write(head + UNMASKED + message)
+        told = bytes((128 | length,)) if length < 126 else bytes((254,)) + length.to_bytes(2)
+        self._transport.write(bytes((128 | kind,)) + told + UNMASKED + message)
 
     def close(self) -> None:
         if self._transport is not None:

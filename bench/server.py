@@ -1,7 +1,7 @@
 """How many moves a second a house takes, every one on disk before it is told, beside boardgame.io in memory.
 
-100 tables of two play a tiny game as fast as they are answered, lap after lap in turns; then what memory tables and idle
-sockets take, and what the same costs with each real game. Needs the extra `bench`, Node.js and Linux.
+100 tables of two play a tiny game as fast as they are answered, lap after lap in turns; then what memory tables and
+idle sockets take, and what the same costs with each real game. Needs the extra `bench`, Node.js and Linux.
 """
 
 from __future__ import annotations

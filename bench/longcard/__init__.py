@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated, Self
 
-from highcard import HighCard, HighCardOptions, Keep, Position, Shown, Swap
 from msgspec import Meta
 
+from highcard import HighCard, HighCardOptions, Keep, Position, Shown, Swap
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Event, Result, Seat
 

@@ -1,4 +1,4 @@
-"""Whatever is asked of the house, by the book or not: it answers, never with a failure of its own, and does not grow."""
+"""Whatever is asked of the house, by the book or not: it answers, never by failing, and does not grow."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -32,12 +32,13 @@ GROWTH = 60_000
 """Kilobytes that a house may take for what it keeps of all that: rooms, guests, texts."""
 
 api = schemathesis.openapi.from_dict(json.loads((PROTOCOL / "openapi.json").read_text("utf-8")))
+each_request: Callable[[Any], Any] = api.exclude(path=GOODBYES).exclude(path="/api/me", method="DELETE").parametrize()
 quietly = settings(
     max_examples=200 if LONG else 6,
     deadline=None,
     derandomize=not LONG,
     database=None,
-    suppress_health_check=list(HealthCheck),
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
 
 
@@ -60,7 +61,7 @@ def cookie(fuzzed: House) -> str:
     return answer.headers["set-cookie"].partition(";")[0]
 
 
-@api.exclude(path=GOODBYES).exclude(path="/api/me", method="DELETE").parametrize()
+@each_request
 @quietly
 def test_http(case: Any, fuzzed: House, cookie: str) -> None:
     case.call_and_validate(base_url=fuzzed.address, headers={"cookie": cookie}, checks=CHECKS)

@@ -1,8 +1,8 @@
 """From end to end: what a seat's socket receives in whole games says nothing of what that seat may not know.
 
-The house deals the same game twice, but that two things which the seat never learns have changed places (how they are found
-without knowing the game: see `conformance/twins.py`). The same wishes are made of both tables. Whatever travels to the
-seat's socket, and to that of a spectator, must be the same to the last byte, but for names and times.
+The house deals the same game twice, but that two things which the seat never learns have changed places (how they are
+found without knowing the game: see `conformance/twins.py`). The same wishes are made of both tables. Whatever travels
+to the seat's socket, and to that of a spectator, must be the same to the last byte, but for names and times.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import re
 import socket
 from collections.abc import AsyncGenerator, Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +29,9 @@ from conformance.twins import Exchanged, Twins
 from houses import scenario
 from ludotheque.core import catalogue, codec, commitment
 from ludotheque.core.chance import Chance, Fast, Sealed
-from ludotheque.core.game import Eye, Move, Seat
-from ludotheque.table import sight
+from ludotheque.core.game import OPEN, Eye, Move, Seat
 from ludotheque.table import table as tables
+from ludotheque.table.table import Table
 from ludotheque.web import messages
 from ludotheque.web.app import application
 from ludotheque.web.routes import tables as routes
@@ -111,6 +112,7 @@ async def received(address: str, case: Case, moves: list[tuple[Seat, Move]], eye
     async with contextlib.AsyncExitStack() as stack:
         people: list[Person] = []
         ids: dict[str, str] = {}
+        table = ""
         for name in ("Léa", "Tom", "Zoé"):
             http = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://{address}"))
             ids[(await http.post("/api/me", json={"name": name})).json()["person"]] = name
@@ -132,7 +134,7 @@ async def received(address: str, case: Case, moves: list[tuple[Seat, Move]], eye
                 plain = codec.plain(move)
                 await people[seat].ask(do="play", id=f"m{ply}", table=table, seat=seat, ply=ply - 1, move=plain)
             for person in people:
-                await person.until(lambda message, ply=ply: message["is"] == "update" and message["number"] == ply + 2)
+                await person.until(partial(_is_update, ply + 2))
         await looking.ask(do="watch", table=table)
         await looking.until(lambda message: message["is"] == "table")
         heard = [json.dumps(message, ensure_ascii=False) for message in looking.heard]
@@ -140,6 +142,10 @@ async def received(address: str, case: Case, moves: list[tuple[Seat, Move]], eye
         for name, plain in names.items():
             heard = [text.replace(name, plain) for text in heard]
         return [TIMES.sub(r'"\1":0', text.replace('": ', '":')) for text in heard]
+
+
+def _is_update(number: int, message: dict[str, Any]) -> bool:
+    return bool(message["is"] == "update" and message["number"] == number)
 
 
 async def _nose_about(person: Person, table: str, eye: Seat | None, ply: int) -> None:
@@ -193,7 +199,9 @@ async def test_sockets_say_nothing_of_what_one_may_not_know(
 async def test_a_house_that_tells_too_much_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, highcard_installed: str
 ) -> None:
-    monkeypatch.setattr(messages, "view", lambda table, _eye: table.state and table.state.view("open"))
-    assert messages.view is not sight.view
+    def open_view(table: Table, _eye: Eye) -> Any:
+        return table.playing.view(OPEN) if table.state else None
+
+    monkeypatch.setattr(messages, "view", open_view)
     with pytest.raises(AssertionError):
         await twice(tmp_path, monkeypatch, highcard_installed, 0)

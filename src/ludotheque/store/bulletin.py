@@ -78,6 +78,7 @@ class Postgres:
         try:
             notice = msgspec.json.decode(payload, type=Notice)
         except msgspec.DecodeError as error:  # not one of ours, or not of this version
-            return log.warning("hears what it does not understand", why=str(error))
-        if notice.origin != self.origin:
-            listener(notice)
+            log.warning("hears what it does not understand", why=str(error))
+        else:
+            if notice.origin != self.origin:  # one hears oneself too
+                listener(notice)
