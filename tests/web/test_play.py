@@ -254,3 +254,28 @@ async def test_who_comes_back_gets_what_was_missed(address: str) -> None:
         assert tom.line.connections == 2
         assert his.log == hers.log
         assert not [message for message in heard if isinstance(message, sent.Snapshot)]
+
+
+@scenario
+async def test_who_moves_up_as_the_game_begins_sees_no_neighbour(address: str) -> None:
+    async with (
+        await Visitor.come_in(address, "Léa") as lea,
+        await Visitor.come_in(address, "Tom") as tom,
+        await Visitor.come_in(address, "Zoé") as zoe,
+    ):
+        info = await lea.open_table("high-card", ["screen", "open", "open", "open"], options={"cards": 12})
+        hers, his, last = [await visitor.watch(info.table) for visitor in (lea, tom, zoe)]
+        heard: list[object] = []
+        tom.line.heard = heard.append
+        await his.sit(2)
+        await last.sit(3)
+        await his.until(lambda table: table.info.seats[3].name == "Zoé")
+        await hers.do(commands.Begin)
+        for table, seat in ((his, 1), (last, 2)):
+            await table.until(lambda known: known.info.phase == "playing")
+            assert table.info.mine == (seat,)
+            await table.until(lambda known, mine=seat: known.sight().seat == mine)  # type: ignore[misc]
+        told_ = [message for message in heard if isinstance(message, sent.Update | sent.Snapshot)]
+        views = [sight.view for message in told_ if message.now for sight in message.now.sights if sight.view]
+        assert views
+        assert all([card is not None for card in view["hands"]] == [False, True, False] for view in views)

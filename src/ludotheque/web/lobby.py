@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterable
 
 from ludotheque.core.refusal import Refused
 from ludotheque.web import messages
+from ludotheque.web.outbox import Outbox
 from ludotheque.web.service import Service
+from ludotheque.web.wire import sent
 from ludotheque.web.wire.tables import TableInfo
 
 PAGE = 20
+PAUSE = 1.0
+"""Seconds between two lists of waiting tables through one socket."""
 
 
 async def _infos(service: Service, names: Iterable[str], person: str | None) -> list[TableInfo]:
@@ -38,3 +44,29 @@ async def own(service: Service, person: str) -> tuple[TableInfo, ...]:
 async def finished(service: Service, person: str, before: int) -> tuple[TableInfo, ...]:
     """The games that a person has finished, the latest first."""
     return tuple(await _infos(service, await service.ledger.finished(person, before, PAGE), person))
+
+
+class Feed:
+    """The lobby as one socket is told of it."""
+
+    def __init__(self, service: Service, person: str, outbox: Outbox) -> None:
+        self.on = False
+        self._service = service
+        self._person = person
+        self._outbox = outbox
+        self._told = 0.0
+        self._waits = False
+
+    def changed(self) -> None:
+        """Tell of it, soon."""
+        if not self._waits:
+            self._waits = True
+            pause = max(0.0, self._told + PAUSE - time.monotonic())
+            asyncio.get_running_loop().call_later(pause, lambda: self._service.house.spawn(self.tell()))
+
+    async def tell(self) -> None:
+        self._waits = False
+        self._told = time.monotonic()
+        tables = await lobby(self._service, self._person)
+        if self.on:
+            self._outbox.put(sent.Lobby(tables=tables))
