@@ -92,10 +92,12 @@ def finished(case: Case) -> record.Record:
 
 
 def cases(game: AnyGame) -> list[Case]:
-    """The usual options with the fewest and the most players."""
-    options = game.Options()
-    seats = game.seats(options)
-    return [Case(game, options, count, seed) for count, seed in itertools.product((seats[0], seats[-1]), range(DEALS))]
+    """The options as they are, then each other usual choice of them, with the fewest and the most players."""
+    chosen = list(dict.fromkeys([game.Options(), *game.presets.values()]))
+    return [
+        Case(game, options, game.seats(options)[end], seed)
+        for options, end, seed in itertools.product(chosen, (0, -1), range(DEALS))
+    ]
 
 
 def golden(game: AnyGame) -> Golden:
