@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Self, TypeAlias
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.game import OPEN, Event, Eye, Seat
 
 Card: TypeAlias = int
 """A number from 1 to 90, or a fakir."""
@@ -86,3 +87,33 @@ class Piles:
 
     def clone(self) -> Self:
         return type(self)(self.stock.copy(), self.discard.copy(), self.aside.copy(), self.idle)
+
+
+# --- what players do with them -------------------------------------------------------------------------------------
+
+
+class FoundFakir(Event, frozen=True, tag="found-fakir"):
+    reveals = True
+    seat: Seat
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    reveals = True
+    seat: Seat
+    card: Card | None
+
+    def seen_by(self, eye: Eye) -> Event:
+        return self if eye in (self.seat, OPEN) else Drew(self.seat, None)
+
+
+class Took(Event, frozen=True, tag="took"):
+    """From the discard pile."""
+
+    seat: Seat
+    card: Card
+
+
+class Threw(Event, frozen=True, tag="threw"):
+    reveals = True
+    seat: Seat
+    card: Card

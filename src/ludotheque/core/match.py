@@ -7,6 +7,8 @@ from typing import Final, Literal, Self, TypeAlias
 
 from msgspec import Struct
 
+from ludotheque.core.game import Event, Seat
+
 LAST_ROUND: Final = 50
 """A match to points ends after this many rounds at the latest."""
 
@@ -37,6 +39,15 @@ class Sheet(Struct, frozen=True):
     def of(cls, winner: int | None, lines: Iterable[Sequence[Line]]) -> Self:
         by_seat = tuple(tuple(one) for one in lines)
         return cls(winner, by_seat, tuple(sum(line.points for line in one) for one in by_seat))
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """What a round brought one seat."""
+
+    seat: Seat
+    points: int
+    total: int
+    lines: tuple[Line, ...]
 
 
 class Standing(Struct, frozen=True, kw_only=True):

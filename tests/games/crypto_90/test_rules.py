@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.crypto_90.table import HANDS, JUMBLED, cards, play, table, told, turn
-from ludotheque.core.cards import FAKIR
+from ludotheque.core.cards import FAKIR, Drew, FoundFakir, Threw, Took
 from ludotheque.core.chance import Fast
 from ludotheque.core.refusal import Refused
 from ludotheque.games.crypto_90 import game
@@ -14,10 +14,8 @@ from ludotheque.games.crypto_90.model import (
     AnyMove,
     Crypto90Options,
     Draw,
-    Drew,
     Exchange,
     Exchanged,
-    FoundFakir,
     Hypnotise,
     Hypnotised,
     Pass,
@@ -25,9 +23,7 @@ from ludotheque.games.crypto_90.model import (
     Show,
     Shown,
     Take,
-    Threw,
     Throw,
-    Took,
 )
 from ludotheque.games.crypto_90.rules import Position
 

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.core.cards import Drew, FoundFakir, Threw, Took
 from ludotheque.core.language import language
-from ludotheque.core.match import Line
+from ludotheque.core.match import Line, Scored
 from ludotheque.core.refusal import Refused
 from ludotheque.games.crypto_90 import game
 from ludotheque.games.crypto_90.model import (
     EVENTS,
     Dealt,
-    Drew,
     Exchange,
     Exchanged,
-    FoundFakir,
     Hypnotise,
     Hypnotised,
     Passed,
     RoundOver,
-    Scored,
     Shown,
-    Threw,
-    Took,
 )
 
 NAMES = ("Ana", "Bob")

@@ -6,9 +6,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ludotheque.core.cards import Card
+from ludotheque.core.cards import Card, Drew, FoundFakir, Threw, Took
 from ludotheque.core.game import OPEN, Event, Eye, Move, Options, Seat, View
-from ludotheque.core.match import LAST_ROUND, Line, Standing
+from ludotheque.core.match import LAST_ROUND, Scored, Standing
 
 PLACES: Final = 8
 """Cards in a row; people number its places from 1."""
@@ -78,25 +78,6 @@ class Dealt(Event, frozen=True, tag="dealt"):
     """Who plays first."""
 
 
-class FoundFakir(Event, frozen=True, tag="found-fakir"):
-    reveals = True
-    seat: Seat
-
-
-class Drew(Event, frozen=True, tag="drew"):
-    reveals = True
-    seat: Seat
-    card: Card | None
-
-    def seen_by(self, eye: Eye) -> Event:
-        return self if eye in (self.seat, OPEN) else Drew(self.seat, None)
-
-
-class Took(Event, frozen=True, tag="took"):
-    seat: Seat
-    card: Card
-
-
 class Exchanged(Event, frozen=True, tag="exchanged"):
     reveals = True
     seat: Seat
@@ -111,12 +92,6 @@ class Exchanged(Event, frozen=True, tag="exchanged"):
         if not self.secret or eye in (self.seat, OPEN):
             return self
         return Exchanged(self.seat, self.place, None, self.thrown, self.secret)
-
-
-class Threw(Event, frozen=True, tag="threw"):
-    reveals = True
-    seat: Seat
-    card: Card
 
 
 class Hypnotised(Event, frozen=True, tag="hypnotised"):
@@ -145,13 +120,6 @@ class RoundOver(Event, frozen=True, tag="round-over"):
     winner: Seat | None
     hands: tuple[Card, ...]
     """What everybody held, by seat."""
-
-
-class Scored(Event, frozen=True, tag="scored"):
-    seat: Seat
-    points: int
-    total: int
-    lines: tuple[Line, ...]
 
 
 EVENTS: Final = (

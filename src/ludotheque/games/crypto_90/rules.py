@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Self
 
-from ludotheque.core.cards import FAKIR, Card
+from ludotheque.core.cards import FAKIR, Card, Drew, FoundFakir, Threw, Took
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Event, Eye, Result, Seat
-from ludotheque.core.match import Line, Match, Sheet
+from ludotheque.core.match import Line, Match, Scored, Sheet
 from ludotheque.core.refusal import Refused, refuse_unless_turn
 from ludotheque.games.crypto_90 import model, scoring
 from ludotheque.games.crypto_90.model import PLACES, AnyMove, Draw, Exchange, Hypnotise, Pass, Phase, Show, Take, Throw
@@ -91,10 +91,10 @@ class Position:
         seat, piles = self.seat, self.round.piles
         fakirs = piles.aside[seat]
         card = piles.draw(seat)
-        events: list[Event] = [model.FoundFakir(seat) for _ in range(piles.aside[seat] - fakirs)]
+        events: list[Event] = [FoundFakir(seat) for _ in range(piles.aside[seat] - fakirs)]
         if card:
             self.held, self.phase = card, "place"
-            return [*events, model.Drew(seat, card)]
+            return [*events, Drew(seat, card)]
         # That fakir was the last card of the stock: the top discard replaces it, unless that is a fakir.
         return [*events, *self._take_top()] if piles.discard[-1] else self._after(events)
 
@@ -106,7 +106,7 @@ class Position:
 
     def _take_top(self) -> list[Event]:
         self.held, self.phase = self.round.piles.take(), "exchange"
-        return [model.Took(self.seat, self.held)]
+        return [Took(self.seat, self.held)]
 
     # --- then exchange it or throw it (C90-7) -----------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ class Position:
             raise Refused("must-exchange", "C90-6", {"card": self.held})
         self._refuse_unless("place")
         self.round.piles.discard.append(self.held)
-        return self._after([model.Threw(self.seat, self.held)])
+        return self._after([Threw(self.seat, self.held)])
 
     # --- then, perhaps, hypnotise or show ---------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class Position:
         match.score(sheet)
         events.append(model.RoundOver(reason, winner, tuple(round_.hands)))
         for seat, lines in enumerate(sheet.lines):
-            events.append(model.Scored(seat, sheet.points[seat], match.totals[seat], lines))
+            events.append(Scored(seat, sheet.points[seat], match.totals[seat], lines))
         if match.ending:
             self.phase = "over"
             return events

@@ -16,8 +16,9 @@ from games.crypto_geographique.combinaisons.table import (
     teams,
     told,
 )
+from ludotheque.core.cards import Drew, FoundFakir, Threw, Took
 from ludotheque.core.chance import Fast
-from ludotheque.core.match import LAST_ROUND, Line
+from ludotheque.core.match import LAST_ROUND, Line, Scored
 from ludotheque.core.refusal import Refused
 from ludotheque.games.crypto_geographique.combinaisons import game
 from ludotheque.games.crypto_geographique.combinaisons.model import (
@@ -31,16 +32,11 @@ from ludotheque.games.crypto_geographique.combinaisons.model import (
     Decline,
     Declined,
     Draw,
-    Drew,
-    FoundFakir,
     RoundOver,
-    Scored,
     Shown,
     Stop,
     Take,
-    Threw,
     Throw,
-    Took,
 )
 from ludotheque.games.crypto_geographique.combinaisons.rules import Position
 from ludotheque.games.crypto_geographique.combinaisons.scoring import Forme

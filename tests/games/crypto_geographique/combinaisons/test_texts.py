@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.core.cards import Drew, FoundFakir, Threw, Took
 from ludotheque.core.language import LANGUAGES, language
-from ludotheque.core.match import Line
+from ludotheque.core.match import Line, Scored
 from ludotheque.core.refusal import Refused
 from ludotheque.games.crypto_geographique.combinaisons import game
 from ludotheque.games.crypto_geographique.combinaisons.model import (
@@ -18,16 +19,11 @@ from ludotheque.games.crypto_geographique.combinaisons.model import (
     Decline,
     Declined,
     Draw,
-    Drew,
-    FoundFakir,
     RoundOver,
-    Scored,
     Shown,
     Stop,
     Take,
-    Threw,
     Throw,
-    Took,
 )
 from ludotheque.games.crypto_geographique.combinaisons.scoring import COMBINATIONS
 

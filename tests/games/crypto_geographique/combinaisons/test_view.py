@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from games.crypto_geographique.combinaisons.table import CARRE_BRELAN, COMPLET, LONELY, TEAMS, cards, play, table, teams
-from ludotheque.core.cards import FAKIR
+from ludotheque.core.cards import FAKIR, Drew
 from ludotheque.core.chance import Fast
 from ludotheque.core.game import OPEN
 from ludotheque.games.crypto_geographique.combinaisons import game, scoring
 from ludotheque.games.crypto_geographique.combinaisons.bot import Normal
-from ludotheque.games.crypto_geographique.combinaisons.model import (
-    Ask,
-    CombinaisonsOptions,
-    Draw,
-    Drew,
-    Stop,
-    Take,
-    Throw,
-)
+from ludotheque.games.crypto_geographique.combinaisons.model import Ask, CombinaisonsOptions, Draw, Stop, Take, Throw
 
 
 def test_a_seat_sees_its_own_hand_divided() -> None:

@@ -6,24 +6,23 @@ import msgspec
 import pytest
 
 from games.crypto_geographique.enchainement.table import lay, miss, play, table, told
+from ludotheque.core.cards import Drew, FoundFakir
 from ludotheque.core.chance import Fast
+from ludotheque.core.match import Scored
 from ludotheque.core.refusal import Refused
 from ludotheque.games.crypto_geographique.enchainement import game
 from ludotheque.games.crypto_geographique.enchainement.model import (
     AnyMove,
     Dealt,
     Draw,
-    Drew,
     EnchainementOptions,
     End,
     Ended,
-    FoundFakir,
     Freed,
     Laid,
     Lay,
     Missed,
     RoundOver,
-    Scored,
     Shown,
 )
 from ludotheque.games.crypto_geographique.enchainement.rules import Position

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.core.cards import Drew, FoundFakir
 from ludotheque.core.language import language
-from ludotheque.core.match import Line
+from ludotheque.core.match import Line, Scored
 from ludotheque.core.refusal import Refused
 from ludotheque.games.crypto_geographique.enchainement import game
 from ludotheque.games.crypto_geographique.enchainement.model import (
     EVENTS,
     Dealt,
     Draw,
-    Drew,
     End,
     Ended,
-    FoundFakir,
     Freed,
     Laid,
     Lay,
     Missed,
     RoundOver,
-    Scored,
     Shown,
 )
 

@@ -62,6 +62,7 @@ export interface Drew {
   readonly card: number | null;
 }
 
+/** From the discard pile. */
 export interface Took {
   readonly event: "took";
   readonly seat: number;
@@ -117,6 +118,7 @@ export interface Line {
   readonly detail: string | number;
 }
 
+/** What a round brought one seat. */
 export interface Scored {
   readonly event: "scored";
   readonly seat: number;

@@ -84,6 +84,7 @@ export interface Line {
   readonly detail: string | number;
 }
 
+/** What a round brought one seat. */
 export interface Scored {
   readonly event: "scored";
   readonly seat: number;

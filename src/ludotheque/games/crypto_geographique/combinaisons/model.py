@@ -6,9 +6,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ludotheque.core.cards import NUMBERS, Card
-from ludotheque.core.game import OPEN, Event, Eye, Move, Options, Seat, View
-from ludotheque.core.match import Line, Standing
+from ludotheque.core.cards import NUMBERS, Card, Drew, FoundFakir, Threw, Took
+from ludotheque.core.game import Event, Move, Options, Seat, View
+from ludotheque.core.match import Scored, Standing
 from ludotheque.games.crypto_geographique.combinaisons.scoring import Forme, Group
 
 HAND: Final = 7
@@ -80,31 +80,6 @@ class Dealt(Event, frozen=True, tag="dealt"):
     """What starts the discard pile."""
 
 
-class FoundFakir(Event, frozen=True, tag="found-fakir"):
-    reveals = True
-    seat: Seat
-
-
-class Drew(Event, frozen=True, tag="drew"):
-    reveals = True
-    seat: Seat
-    card: Card | None
-
-    def seen_by(self, eye: Eye) -> Event:
-        return self if eye in (self.seat, OPEN) else Drew(self.seat, None)
-
-
-class Took(Event, frozen=True, tag="took"):
-    seat: Seat
-    card: Card
-
-
-class Threw(Event, frozen=True, tag="threw"):
-    reveals = True
-    seat: Seat
-    card: Card
-
-
 class Asked(Event, frozen=True, tag="asked"):
     reveals = True
     seat: Seat
@@ -131,13 +106,6 @@ class Shown(Event, frozen=True, tag="shown"):
     reveals = True
     seat: Seat
     cards: tuple[Card, ...]
-
-
-class Scored(Event, frozen=True, tag="scored"):
-    seat: Seat
-    points: int
-    total: int
-    lines: tuple[Line, ...]
 
 
 EVENTS: Final = (

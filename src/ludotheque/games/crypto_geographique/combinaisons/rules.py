@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Self
 
-from ludotheque.core.cards import FAKIR, NUMBERS, Card
+from ludotheque.core.cards import FAKIR, NUMBERS, Card, Drew, FoundFakir, Threw, Took
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Event, Eye, Result, Seat
-from ludotheque.core.match import Line, Match, Sheet
+from ludotheque.core.match import Line, Match, Scored, Sheet
 from ludotheque.core.refusal import Refused, refuse_unless_turn
 from ludotheque.games.crypto_geographique.combinaisons import model, scoring
 from ludotheque.games.crypto_geographique.combinaisons.model import (
@@ -107,17 +107,17 @@ class Position:
         seat, piles = self.seat, self.round.piles
         fakirs = piles.aside[seat]
         self.held = piles.draw(seat)
-        events: list[Event] = [model.FoundFakir(seat) for _ in range(piles.aside[seat] - fakirs)]
+        events: list[Event] = [FoundFakir(seat) for _ in range(piles.aside[seat] - fakirs)]
         if self.held == FAKIR:  # it was the last card of the stock: nothing is thrown (CG-9)
             return self._next(events)
         self.phase, self.taken = "throw", False
-        return [*events, model.Drew(seat, self.held)]
+        return [*events, Drew(seat, self.held)]
 
     def _take(self) -> list[Event]:
         self._refuse_unless("draw")
         self.held = self.round.piles.take()
         self.phase, self.taken = "throw", True
-        return [model.Took(self.seat, self.held)]
+        return [Took(self.seat, self.held)]
 
     def _throw(self, card: Card) -> list[Event]:
         self._refuse_unless("throw")
@@ -127,7 +127,7 @@ class Position:
     def _thrown(self, card: Card) -> list[Event]:
         self.round.exchange(self.seat, self.held, self.taken, card)
         self.held, self.taken = FAKIR, False
-        return [model.Threw(self.seat, card)]
+        return [Threw(self.seat, card)]
 
     def _refuse_unless_thrown(self, card: Card) -> None:
         if card in self.throws():
@@ -194,7 +194,7 @@ class Position:
         events.append(model.RoundOver(reason, winner))
         for seat, lines in enumerate(sheet.lines):
             events.append(model.Shown(seat, tuple(sorted(round_.hand(seat)))))
-            events.append(model.Scored(seat, sheet.points[seat], match.totals[seat], lines))
+            events.append(Scored(seat, sheet.points[seat], match.totals[seat], lines))
         if match.ending:
             self.phase = "over"
             return events

@@ -11,9 +11,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ludotheque.core.cards import NUMBERS, Card
-from ludotheque.core.game import OPEN, Event, Eye, Move, Options, Seat, View
-from ludotheque.core.match import Line, Standing
+from ludotheque.core.cards import NUMBERS, Card, Drew, FoundFakir
+from ludotheque.core.game import Event, Move, Options, Seat, View
+from ludotheque.core.match import Scored, Standing
 
 Phase: TypeAlias = Literal["follow", "free", "chain", "over"]
 """Follow the visible department, lay any card, go on with one's chain."""
@@ -77,20 +77,6 @@ class Missed(Event, frozen=True, tag="missed"):
     visible: Card
 
 
-class FoundFakir(Event, frozen=True, tag="found-fakir"):
-    reveals = True
-    seat: Seat
-
-
-class Drew(Event, frozen=True, tag="drew"):
-    reveals = True
-    seat: Seat
-    card: Card | None
-
-    def seen_by(self, eye: Eye) -> Event:
-        return self if eye in (self.seat, OPEN) else Drew(self.seat, None)
-
-
 class Freed(Event, frozen=True, tag="freed"):
     """Nobody could follow: that player may lay any card."""
 
@@ -110,13 +96,6 @@ class Shown(Event, frozen=True, tag="shown"):
     seat: Seat
     cards: tuple[Card, ...]
     """What was left in hand."""
-
-
-class Scored(Event, frozen=True, tag="scored"):
-    seat: Seat
-    points: int
-    total: int
-    lines: tuple[Line, ...]
 
 
 EVENTS: Final = (Dealt, Laid, Ended, Missed, FoundFakir, Drew, Freed, RoundOver, Shown, Scored)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Self
 
-from ludotheque.core.cards import NUMBERS, Card
+from ludotheque.core.cards import NUMBERS, Card, Drew, FoundFakir
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Event, Eye, Result, Seat
-from ludotheque.core.match import Match
+from ludotheque.core.match import Match, Scored
 from ludotheque.core.refusal import Refused, refuse_unless_turn
 from ludotheque.games.crypto_geographique.enchainement import model, scoring
 from ludotheque.games.crypto_geographique.enchainement.model import AnyMove, Draw, End, Lay, Phase
@@ -93,9 +93,9 @@ class Position:
         fakirs = round_.piles.aside[seat]
         card = round_.miss(seat)
         events: list[Event] = [model.Missed(seat, round_.visible)]
-        events += [model.FoundFakir(seat) for _ in range(round_.piles.aside[seat] - fakirs)]
+        events += [FoundFakir(seat) for _ in range(round_.piles.aside[seat] - fakirs)]
         if card:
-            events.append(model.Drew(seat, card))
+            events.append(Drew(seat, card))
         if round_.piles.stock:
             return self._next(events)
         winner = scoring.lowest(self.match.order(), round_.counts(), round_.piles.aside)
@@ -119,7 +119,7 @@ class Position:
         events.append(model.RoundOver(reason, winner))
         events += [model.Shown(seat, tuple(hand)) for seat, hand in enumerate(round_.hands) if hand]
         for seat, lines in enumerate(sheet.lines):
-            events.append(model.Scored(seat, sheet.points[seat], match.totals[seat], lines))
+            events.append(Scored(seat, sheet.points[seat], match.totals[seat], lines))
         if match.ending:
             self.phase = "over"
             return events
