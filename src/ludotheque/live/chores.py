@@ -66,13 +66,11 @@ class Chores:
         """Let bots move for as long as it is their turn."""
         try:
             while (seat := bot_turn(room.table)) is not None:
-                table = room.table
-                ply, number = len(table.plies), table.number
-                move = await self._move(table, seat)
-                if len(room.table.plies) == ply:
-                    decision = bot_played(room.table, seat, ply, move, now())
-                    number = room.table.number
-                    await room.decide(decision, number)
+                thought_of = list(room.table.plies)
+                move = await self._move(room.table, seat)
+                if room.table.plies == thought_of:  # nobody has taken a move back meanwhile, nor made another
+                    decision = bot_played(room.table, seat, len(thought_of), move, now())
+                    await room.decide(decision, room.table.number)
         except (Refused, Thoughtless, Unwritten) as error:
             log.warning("a bot does not move", table=room.table.name, why=str(error))
         finally:
@@ -131,6 +129,8 @@ class Chores:
                 await self.look(await self._house.room(name))
             except (Refused, Unwritten, LostRace) as error:
                 log.warning("a table waits", table=name, why=str(error))
+            except Exception:  # whatever is wrong with one table, the others are looked at
+                log.exception("a table waits", table=name)
 
     async def look(self, room: Room) -> None:
         """Do what is to be done at a table."""
