@@ -36,8 +36,16 @@ def serve(
         limits=not no_limits,
         log_json=log_json,
     )
-    run(settings, lambda address: desk.say("cli-serve-open", address=address, database=_hidden(database)))
-    desk.say("cli-serve-closed")
+    say = _log if log_json else desk.say
+    run(settings, lambda address: say("cli-serve-open", address=address, database=_hidden(database)))
+    say("cli-serve-closed")
+
+
+def _log(name: str, **fields: str) -> None:
+    """For machines, whatever is said is an event like all others."""
+    import structlog
+
+    structlog.get_logger(__name__).info(name.removeprefix("cli-"), **fields)
 
 
 def _under(path: str) -> str:

@@ -135,6 +135,13 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._finished)
 
+    async def close(self) -> None:
+        """Leave what is still being done to whoever opens next."""
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:

@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 
+import structlog
+
 from ludotheque.core.game import Seat
 from ludotheque.core.refusal import Refused
 from ludotheque.live.watching import Happening, Watcher
@@ -20,6 +22,7 @@ from ludotheque.table.table import Ahead, Table
 LOOK = 5_000
 """Milliseconds after which somebody looks whether the house has something to do, should this process be gone."""
 
+log = structlog.get_logger(__name__)
 
 After = Callable[["Room"], None]
 """Called when this process has written an entry."""
@@ -153,7 +156,10 @@ class Room:
         line = table.lines[-1] if len(table.lines) > lines else None
         happening = Happening(telling, entry.by, command, line, _changes_info(table, telling))
         for watcher in tuple(self.watchers):
-            watcher.happened(self, happening)
+            try:
+                watcher.happened(self, happening)
+            except Exception:  # it is written: the others must be told
+                log.exception("somebody was not told", table=table.name, number=table.number)
 
     def _remember(self, by: str | None, command: str | None) -> None:
         asked = (by, command)

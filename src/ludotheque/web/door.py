@@ -15,7 +15,7 @@ from ludotheque.web.limits import neighbourhood
 from ludotheque.web.page import Page
 from ludotheque.web.refusals import STATUS
 from ludotheque.web.service import Service
-from ludotheque.web.socket import NO_COOKIE, TOO_MANY, Socket
+from ludotheque.web.socket import BANNED, NO_COOKIE, TOO_MANY, Socket
 from ludotheque.web.words import refusal, wished
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -119,9 +119,14 @@ class Door:
             if scope["path"] != "/socket":
                 raise Refused("no-such-page")
             account = await self._service.account(cookies.found(scope["headers"]))
+            muted = await self._service.people.muted(account.person) if account else frozenset[str]()
         except (Refused, Unwritten) as error:
             log.info("no socket", why=repr(error))
-            await send({"type": "websocket.close", "code": 1008})
+            if isinstance(error, Refused) and error.code == "banned":
+                await send({"type": "websocket.accept", "headers": []})  # only then a page is told why
+                await send({"type": "websocket.close", "code": BANNED})
+            else:
+                await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept", "headers": []})
         if account is None:
@@ -129,7 +134,6 @@ class Door:
         elif len(self._service.house.guests.of(account.person)) >= SOCKETS and self._service.settings.limits:
             await send({"type": "websocket.close", "code": TOO_MANY})
         else:
-            muted = await self._service.people.muted(account.person)
             await Socket(self._service, account, muted, send).run(receive)
 
 

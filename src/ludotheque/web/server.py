@@ -40,15 +40,18 @@ class Server(uvicorn.Server):
             super().handle_exit(sig, frame)
         else:
             self._closing = True
-            loop.call_soon_threadsafe(self._say_goodbye, loop, sig)
+            loop.call_soon_threadsafe(self._say_goodbye, loop)
 
-    def _say_goodbye(self, loop: asyncio.AbstractEventLoop, sig: int) -> None:
+    def _say_goodbye(self, loop: asyncio.AbstractEventLoop) -> None:
         self._service.open = False
         for person in self._service.house.guests.people():
             for guest in self._service.house.guests.of(person):
                 if isinstance(guest, Socket):
                     guest.close(RESTART, COME_BACK)
-        loop.call_later(GOODBYES, super().handle_exit, sig, None)
+        loop.call_later(GOODBYES, self._leave)
+
+    def _leave(self) -> None:
+        self.should_exit = True
 
 
 def log_to(settings: Settings) -> None:

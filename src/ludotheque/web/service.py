@@ -61,6 +61,7 @@ class Service:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.house.close()
             await self.thinkers.close()
             await asyncio.to_thread(self.ledger.close)
             self.database.close()
