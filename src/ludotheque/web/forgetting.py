@@ -21,15 +21,24 @@ async def forget(service: Service, person: str) -> None:
     service.send_away(person)
     known = {name for name, room in service.house.rooms.items() if person in room.table.involved}
     for name in known.union(await service.ledger.of(person)):  # the index may not know yet of what has just been opened
-        room = await service.house.room(name)
-        for command in _goodbyes(room.table, person):
-            try:
-                await service.house.do(Person(person, ""), command)
-            except Refused as refused:
-                log.info("a seat is not left", table=name, why=str(refused))
+        await _leave(service, name, person)
         if await service.ledger.rewrite(name, lambda entry: forgotten(entry, person)):
             await service.rewritten(name)
     await service.people.delete(person)
+    service.send_away(person)  # who came back meanwhile was still known
+
+
+async def _leave(service: Service, name: str, person: str) -> None:
+    try:
+        room = await service.house.room(name)
+    except Refused as refused:  # its game, or its rules, are no longer on the shelf
+        log.info("a table cannot be left", table=name, why=str(refused))
+        return
+    for command in _goodbyes(room.table, person):
+        try:
+            await service.house.do(Person(person, ""), command)
+        except Refused as refused:
+            log.info("a seat is not left", table=name, why=str(refused))
 
 
 def _goodbyes(table: Table, person: str) -> list[commands.AnyCommand]:
