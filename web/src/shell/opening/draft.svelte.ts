@@ -84,8 +84,8 @@ export class Draft {
     return this.seats.some(({ kind }) => kind === "open");
   }
 
-  /** What the house is asked: options that are as usual are not said. */
-  table(): OpenTable {
+  /** What the house is asked: options that are as usual are not said; others at this screen are called so until they say. */
+  table(called: (seat: number) => string): OpenTable {
     const chosen = this.box.options.filter(({ name, default: usual }) => this.options[name] !== usual);
     return {
       terms: {
@@ -96,10 +96,10 @@ export class Draft {
         undo: this.undo,
         hints: this.hints,
       },
-      seats: this.seats.map((seat) => {
+      seats: this.seats.map((seat, at) => {
         if (seat.kind === "open") return { seat: "open" };
         if (seat.kind === "bot") return { seat: "bot", bot: seat.bot };
-        return { seat: "screen", nonce: nonce(), name: seat.name.trim() || null };
+        return { seat: "screen", nonce: nonce(), name: seat.name.trim() || (at === 0 ? null : called(at)) };
       }),
     };
   }

@@ -16,26 +16,30 @@ const box = {
   presets: { simple: {}, memory: { notes: true } },
 } as unknown as Box;
 
+const called = (seat: number) => `Joueur ${seat + 1}`;
+
 test("as it comes: oneself and a bot, nothing unusual said", () => {
-  const table = new Draft(box).table();
+  const table = new Draft(box).table(called);
   expect(table.terms).toMatchObject({ game: "jeu", options: {}, public: false, hints: true, clock: { clock: "none" } });
   expect(table.seats.map(({ seat }) => seat)).toEqual(["screen", "bot"]);
   expect(table.seats[0]).toMatchObject({ nonce: expect.stringMatching(/^[0-9a-f]{64}$/), name: null });
   expect(table.seats[1]).toMatchObject({ bot: "normal" });
 });
 
-test("round one screen, everybody has a number of their own", () => {
+test("round one screen, everybody has a number and a name of their own", () => {
   const draft = new Draft(box);
   draft.meet("screen");
   draft.add();
-  const nonces = draft.table().seats.map((seat) => (seat.seat === "screen" ? seat.nonce : ""));
-  expect(new Set(nonces).size).toBe(3);
+  draft.seats[2] = { kind: "screen", name: " Zoé " };
+  const seats = draft.table(called).seats.map((seat) => (seat.seat === "screen" ? seat : null));
+  expect(new Set(seats.map((seat) => seat?.nonce)).size).toBe(3);
+  expect(seats.map((seat) => seat?.name)).toEqual([null, "Joueur 2", "Zoé"]);
 });
 
 test("options that were changed are said, and only those", () => {
   const draft = new Draft(box);
   draft.options.notes = true;
-  expect(draft.table().terms.options).toEqual({ notes: true });
+  expect(draft.table(called).terms.options).toEqual({ notes: true });
 });
 
 test("a usual choice sets all options, and is known again", () => {
@@ -45,16 +49,16 @@ test("a usual choice sets all options, and is known again", () => {
   expect(draft.preset).toBe(null);
   draft.prefer("memory");
   expect(draft.preset).toBe("memory");
-  expect(draft.table().terms.options).toEqual({ notes: true });
+  expect(draft.table(called).terms.options).toEqual({ notes: true });
 });
 
 test("a table is announced only while it has room", () => {
   const draft = new Draft(box);
   draft.meet("far");
   draft.announced = true;
-  expect(draft.table().terms.public).toBe(true);
+  expect(draft.table(called).terms.public).toBe(true);
   draft.seats[1] = { kind: "bot", bot: "facile" };
-  expect(draft.table().terms.public).toBe(false);
+  expect(draft.table(called).terms.public).toBe(false);
 });
 
 test("seats follow what the options allow", () => {
