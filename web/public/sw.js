@@ -31,6 +31,16 @@ self.addEventListener("fetch", (event) => {
   else if (/^(assets|texts|files|icons)\//.test(path)) event.respondWith(kept(request));
 });
 
+// It is somebody's turn: to the table, where it is open already or anew.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const table = new URL(`t/${event.notification.tag}`, scope).href;
+  const open = self.clients
+    .matchAll({ type: "window" })
+    .then((pages) => pages.find(({ url }) => url.startsWith(table)));
+  event.waitUntil(open.then((there) => (there ? there.focus() : self.clients.openWindow(table))));
+});
+
 /** The page as the house has it now, or as it was when nobody answers. */
 async function freshPage(request) {
   const cache = await caches.open(CACHE);

@@ -21,6 +21,7 @@ export interface Choices {
 }
 
 const KEPT = "ludotheque";
+const GROUNDS = { light: "#f7f0e1", dark: "#161a22" }; // --paper and --night, for the edges of the browser
 const touch = matchMedia("(pointer: coarse)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -78,6 +79,8 @@ class Settings {
 
   #show(): void {
     const { lang, theme, print, motion, colours } = this.choices;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      meta.content = GROUNDS[theme !== "auto" ? theme : meta.media.includes("dark") ? "dark" : "light"];
     const root = document.documentElement;
     root.lang = lang;
     for (const [name, value] of Object.entries({ theme, print, motion, colours })) root.dataset[name] = value;

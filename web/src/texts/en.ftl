@@ -96,6 +96,7 @@ clock-days = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }
+clock-left-days = { $days } d { $hours } h
 
 ## The table
 
@@ -110,6 +111,7 @@ plate-points = points:
 
 link-off = Not connected.
 link-connecting = Connecting…
+link-back = The connection is back.
 link-lost = Connection lost: we come back as soon as we can. Nothing is lost.
 link-nobody = The house no longer knows you: reload the page.
 link-turned-away = The house would rather not have you any more.
@@ -192,6 +194,7 @@ over-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+over-won-you = You win!
 over-show = The result
 over-last-round = The last round, line by line
 over-account = The account, line by line
@@ -206,7 +209,10 @@ trouble-put-away-help = Nobody will play at it any more. There are others.
 
 ## Before the game
 
-gather-kicker = { $host } invites you to play
+gather-kicker = { $who ->
+    [own] Your table
+   *[named] { $host } invites you to play
+}
 gather-clock = Time
 gather-where = Table
 gather-public = announced in the lobby
@@ -233,7 +239,7 @@ seal-help = The house has already chosen its secret: this is its fingerprint. Ev
 
 ## The page of a game
 
-shelf-choose = How many are you? How much time have you got?
+shelf-choose = How many? For how long?
 
 page-contents = On this page
 page-story = The story
@@ -261,7 +267,7 @@ standings-played = games
 standings-won = won
 standings-best = best total
 standings-average = on average
-standings-streak = in a row
+standings-streak = won in a row
 standings-rating = rating
 standings-champions = The best rated
 standings-nobody = Nobody yet: one is rated only among people, without hints from the house.

@@ -96,6 +96,7 @@ clock-days = { $days ->
     [one] 1 jour par tour
    *[other] { $days } jours par tour
 }
+clock-left-days = { $days } j { $hours } h
 
 ## La table
 
@@ -110,6 +111,7 @@ plate-points = points :
 
 link-off = Pas de connexion.
 link-connecting = On se connecte…
+link-back = La connexion est revenue.
 link-lost = Connexion perdue : on revient dès que possible. Rien n’est perdu.
 link-nobody = La maison ne vous reconnaît plus : rechargez la page.
 link-turned-away = La maison ne souhaite plus vous recevoir.
@@ -192,6 +194,7 @@ over-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
+over-won-you = Vous gagnez !
 over-show = Le résultat
 over-last-round = La dernière manche, ligne par ligne
 over-account = Le compte, ligne par ligne
@@ -206,7 +209,10 @@ trouble-put-away-help = On n’y jouera plus. Il y en a d’autres.
 
 ## Avant la partie
 
-gather-kicker = { $host } vous invite à jouer
+gather-kicker = { $who ->
+    [own] Votre table
+   *[named] { $host } vous invite à jouer
+}
 gather-clock = Temps
 gather-where = Table
 gather-public = annoncée au salon
@@ -233,7 +239,7 @@ seal-help = La maison a déjà choisi son secret : en voici l’empreinte. L’a
 
 ## La page d’un jeu
 
-shelf-choose = Combien êtes-vous ? Combien de temps avez-vous ?
+shelf-choose = À combien ? Pour combien de temps ?
 
 page-contents = Dans cette page
 page-story = L’histoire
@@ -261,7 +267,7 @@ standings-played = parties
 standings-won = gagnées
 standings-best = meilleur total
 standings-average = en moyenne
-standings-streak = de suite
+standings-streak = gagnées de suite
 standings-rating = classement
 standings-champions = Les mieux classés
 standings-nobody = Personne encore : on n’est classé qu’entre personnes, sans les conseils de la maison.

@@ -1,4 +1,5 @@
 import { untrack } from "svelte";
+import { house } from "../house.svelte.ts";
 import { router, to } from "../router.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { notify, showTurn } from "./attention.ts";
@@ -11,41 +12,45 @@ export function watchful(the: () => Seated): void {
     table.info.phase === "playing" && table.turn.some((seat) => table.mine.includes(seat)) && !table.result,
   );
 
-  // what others do, aloud
+  // what happens, whose turn it makes it and how it ends, aloud and in one breath
   let heard = table.news.count;
+  let was = untrack(() => yours);
+  let ended = table.result !== null;
   $effect(() => {
     const { count, events } = table.news;
-    if (count === heard) return;
+    const fresh = count === heard ? [] : events;
+    const begins = yours && !was;
+    const ends = table.result !== null && !ended;
     heard = count;
+    was = yours;
+    ended ||= ends;
     untrack(() => {
-      const sound = events.length > 0 && table.client.sound?.(events, table);
+      const told = fresh.map((event) => table.texts.event(event, table.names));
+      if (begins) told.push(table.texts.say("prompt-yours"));
+      if (ends) told.push(table.texts.say(`end-${table.result!.reason}`));
+      if (told.length > 0) table.announce(told.join(" "));
+      const sound = fresh.length > 0 && table.client.sound?.(fresh, table);
       if (sound) table.play(sound);
-      if (events.length > 0) table.announce(events.map((event) => table.texts.event(event, table.names)).join(" "));
+      if (begins) {
+        table.play("turn");
+        notify(table.texts.say("game-name"), table.texts.say("prompt-yours"), table.feed.table).catch(() => {});
+      }
+      if (ends) table.play("end");
     });
+  });
+
+  // the line to the house, when it breaks and when it is mended
+  let link = untrack(() => house.link);
+  $effect(() => {
+    if (house.link === "lost" && link !== "lost") table.announce(table.texts.say("link-lost"));
+    else if (house.link === "open" && link === "lost") table.announce(table.texts.say("link-back"));
+    link = house.link;
   });
 
   $effect(() => {
     const name = table.texts.say("game-name");
     document.title = yours ? `● ${table.texts.say("prompt-yours")} – ${name}` : `${name} – Ludothèque`;
     return showTurn(yours);
-  });
-
-  let was = untrack(() => yours);
-  $effect(() => {
-    if (yours && !was) {
-      table.play("turn");
-      notify(table.texts.say("game-name"), table.texts.say("prompt-yours"), table.feed.table);
-    }
-    was = yours;
-  });
-
-  let ended = table.result !== null;
-  $effect(() => {
-    if (table.result && !ended) {
-      ended = true;
-      table.play("end");
-      table.announce(table.texts.say(`end-${table.result.reason}`));
-    }
   });
 
   // without the curtain the screen turns by itself to whoever is to play
