@@ -6,6 +6,7 @@ export function tellValue({ name, kind }: OptionField, value: unknown, texts: La
   const written = typeof value === "boolean" ? String(value) : value === null ? "none" : String(value);
   if (texts.has(`option-${name}-${written}`)) return texts.say(`option-${name}-${written}`);
   if (kind === "switch") return texts.say(value ? "word-yes" : "word-no");
+  if (typeof value === "number") return value.toLocaleString(texts.lang);
   return value === null ? texts.say("word-none") : written;
 }
 
