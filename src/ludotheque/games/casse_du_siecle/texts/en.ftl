@@ -260,7 +260,7 @@ sketch-player = { $seat }: { $known ->
    *[other] , { $chips } chips
 }
 sketch-pots = Pot of the doors: { $doors }. Pot of the safe: { $safe }.
-sketch-hand = In { $seat }’s hand: { $held }
+sketch-hand = { $seat } holds: { $held }
 sketch-seen = { $ring ->
     [none] You have seen: { $gears }
    *[other] Seen on ring { $ring }: { $keys }{ $gears ->
@@ -271,5 +271,5 @@ sketch-seen = { $ring ->
 sketch-dialled = Entered: { $numbers }
 sketch-among = { $keys }: { $places }
 sketch-at-ring = ring { $at }
-sketch-at-hand = { $seat }’s hand
+sketch-at-hand = with { $seat }
 sketch-at-door = door { $at }

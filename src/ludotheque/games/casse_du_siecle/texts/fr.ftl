@@ -260,7 +260,7 @@ sketch-player = { $seat } : { $known ->
    *[other] , { $chips } jetons
 }
 sketch-pots = Pot des portes : { $doors }. Pot du coffre : { $safe }.
-sketch-hand = En main de { $seat } : { $held }
+sketch-hand = { $seat } tient : { $held }
 sketch-seen = { $ring ->
     [none] Vous avez vu : { $gears }
    *[other] Vu sur le trousseau { $ring } : { $keys }{ $gears ->
@@ -271,5 +271,5 @@ sketch-seen = { $ring ->
 sketch-dialled = Composé : { $numbers }
 sketch-among = { $keys } : { $places }
 sketch-at-ring = trousseau { $at }
-sketch-at-hand = main de { $seat }
+sketch-at-hand = chez { $seat }
 sketch-at-door = porte { $at }
