@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, Any, ParamSpec
 
 TESTS = Path(__file__).parent
-STARTED = re.compile(r"(http://[^\s/]+(?:/\S*)?)")
+STARTED = re.compile(r'(http://[^\s/"]+(?:/[^\s"]*)?)')
 P = ParamSpec("P")
 PATIENCE = 120
 
@@ -100,9 +100,11 @@ class House:
             return ""
         self._process.send_signal(sign)
         self._process.wait(PATIENCE)
-        said = self.said()
+        said, status = self.said(), self._process.returncode
         self._saying.close()
         self._process = self._saying = None
+        if status not in {0, -signal.SIGKILL}:
+            raise RuntimeError(f"ended with {status}: {said}")
         return said
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from around import LEA, SECRET, TOM, ZOE, nonce
 from ludotheque.core.game import Seat
@@ -38,7 +38,7 @@ class Thoughts(Thinkers):
 
     def __init__(self) -> None:
         self.asked: list[int] = []
-        self.answer: Callable[[Table, Seat, str], Any] = lambda *_: {"move": "keep"}
+        self.answer: Callable[[Table, Seat, str], Any] = _keep
         self.ready = asyncio.Event()
         self.ready.set()
 
@@ -61,7 +61,7 @@ class Inside:
         self.chores = Chores(self.house, self.thoughts, self.books.enter)
         self._wishes = 0
 
-    async def __aenter__(self) -> Inside:
+    async def __aenter__(self) -> Self:
         known = self.database.insert(schema.people).on_conflict_do_nothing()
         people = [{"person": who.id, "name": who.name, "lang": "fr", "created": 0} for who in (LEA, TOM, ZOE)]
         await self.database.run(lambda connection: connection.execute(known, people))
@@ -104,6 +104,10 @@ class Inside:
 
     async def entries(self, room: Room) -> list[entries.AnyEntry]:
         return [entries.decode(stored.body) for stored in await self.ledger.read(room.table.name)]
+
+
+def _keep(_table: Table, _seat: Seat, _bot: str) -> Any:
+    return {"move": "keep"}
 
 
 def _wish(seat: str) -> SeatWish:
