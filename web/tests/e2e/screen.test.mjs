@@ -31,7 +31,7 @@ test("the screen goes from hand to hand, and nobody sees another's", async () =>
   for (let turn = 0; turn < 3; turn += 1) {
     const lift = page.getByRole("button", { name: /C’est moi/ });
     await lift.waitFor();
-    assert.equal(await page.locator(".ground").count(), 0);
+    assert.equal(await page.locator(".ground, .journal, .pad").count(), 0);
     if (turn === 0) {
       await picture(page, "curtain");
       await accessible(page, "the curtain");

@@ -1,7 +1,7 @@
 /** Alone against the house, by keyboard, in words: a whole game, then watched again and verified. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessible, allWell, openBrowser, picture, somebody } from "./helpers/browser.mjs";
+import { accessible, allWell, openBrowser, PHONE, picture, somebody } from "./helpers/browser.mjs";
 import { openHouse } from "./helpers/house.mjs";
 import { playOut } from "./helpers/player.mjs";
 
@@ -56,5 +56,8 @@ test("a whole game by keyboard in words, in French, then watched and verified", 
   for (const line of told) assert.match(line, /oui$/);
   await picture(page, "replay-verified");
   await accessible(page, "a replay");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(PHONE.viewport);
+  await accessible(page, "a replay on a phone");
   allWell(page);
 });
