@@ -6,6 +6,7 @@
     python build_web.py --test         check its types and its style, run its tests
     python build_web.py --e2e          play with it in a browser, against a house that this Python opens
     python build_web.py --bench        measure it there
+    python build_web.py --picture      take the picture of the README there
     python build_web.py --needs-node   exit status 0 when Node.js is missing and would be needed
 
     LUDOTHEQUE_NO_WEB=1                leave the browser client out
@@ -151,6 +152,8 @@ def main() -> None:
             in_browser("e2e")
         elif "--bench" in sys.argv[1:]:
             in_browser("bench")
+        elif "--picture" in sys.argv[1:]:
+            in_browser("picture")
         else:
             build(print)
     except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
