@@ -9,7 +9,7 @@ import { settings } from "../settings.svelte.ts";
 import type { Feed } from "./feed.svelte.ts";
 import { seatNames } from "./names.ts";
 import { sounds } from "./sounds.ts";
-import { Told } from "./told.svelte.ts";
+import { pointOf, Told } from "./told.svelte.ts";
 
 /** A table at which one sits or looks on: what the house tells, and what one asks of it. */
 export class Seated implements Table {
@@ -128,13 +128,14 @@ export class Seated implements Table {
 
   /** A command, and why it is refused if it is. */
   async command(wish: Wish, place?: Place): Promise<Refusal | null> {
+    const tried = pointOf(place); // by the time of the answer it may be drawn anew
     this.#pending += 1;
     try {
       await house.connection.wish(wish);
       return null;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      this.refuse(error.refusal, place);
+      this.refuse(error.refusal, tried);
       return error.refusal;
     } finally {
       this.#pending -= 1;

@@ -10,7 +10,7 @@ export class Told {
   #timer = 0;
 
   refuse(refusal: Refusal, place?: Place): void {
-    this.refusal = { refusal, ...where(place) };
+    this.refusal = { refusal, ...pointOf(place) };
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.hush(), LONG_ENOUGH);
   }
@@ -25,7 +25,7 @@ export class Told {
   }
 }
 
-function where(place?: Place): { x: number; y: number } {
+export function pointOf(place?: Place): { x: number; y: number } {
   if (place instanceof Element) {
     const { left, width, top } = place.getBoundingClientRect();
     return { x: left + width / 2, y: top };
