@@ -60,6 +60,17 @@ export class Control {
     return (this.table.moves ?? []).filter((move): move is Extract<Move, { move: Kind }> => move.move === kind);
   }
 
+  /** The house, when it was asked, would do something with that. */
+  advised(what: "ring" | "door" | "key", number: number): boolean {
+    const hint: Partial<Record<string, unknown>> = { ...this.table.hint };
+    return hint[what] === number || (what === "key" && Array.isArray(hint.keys) && hint.keys.includes(number));
+  }
+
+  advisedGear(place: number, level: number): boolean {
+    const { hint } = this.table;
+    return hint?.move === "look" && hint.place === place && hint.level === level;
+  }
+
   changes(door?: number): Change[] {
     return this.list("change").filter((move) => door === undefined || move.door === door);
   }

@@ -2,6 +2,7 @@ import { Drag } from "~/board/drag.svelte.ts";
 import { cellOf, nameOf } from "~/board/grid/cells.ts";
 import { ARROWS, Composer } from "~/board/grid/composer.svelte.ts";
 import { around, boardCamera } from "~/board/grid/drawing.ts";
+import { others } from "~/board/round.ts";
 import { isRefusal, type Table } from "~/games/contract.ts";
 import type { Event, Lay, Move, Preview, View } from "~/generated/games/chiffres-croises.ts";
 
@@ -46,6 +47,10 @@ export class Control {
     return typeof this.table.eye === "number" ? this.table.eye : null;
   }
 
+  get others(): number[] {
+    return others(this.me, this.table.view.racks.length);
+  }
+
   get faces(): readonly number[] {
     return this.me === null ? [] : (this.table.view.racks[this.me]?.faces ?? []);
   }
@@ -56,6 +61,14 @@ export class Control {
       return { cell: nameOf(cell), value: piece.value, joker: piece.face === 0 };
     });
     return tiles.length > 0 ? { move: "lay", tiles } : null;
+  }
+
+  /** What the house would lay, when it was asked, and is not put down yet. */
+  get advised(): { cell: string; face: string }[] {
+    const { hint } = this.table;
+    if (hint?.move !== "lay") return [];
+    const open = hint.tiles.filter(({ cell }) => !this.composer.laid.has(cellOf(cell)));
+    return open.map(({ cell, value, joker }) => ({ cell, face: joker ? `★${value}` : String(value) }));
   }
 
   /** The rack or the board has changed. To be called in an effect. */
@@ -99,12 +112,24 @@ export class Control {
   #ask(cell: number): void {
     const laid = this.composer.laid.get(cell);
     this.asking = laid?.piece.face === 0 && laid.piece.value === 0 ? cell : null;
+    if (this.asking !== null) this.table.announce(this.table.texts.say("cc-joker-value"));
   }
 
   /** The joker that asks stands for that. */
   name(value: number): void {
     const laid = this.asking === null ? undefined : this.composer.laid.get(this.asking);
     if (laid && this.asking !== null) this.composer.put(laid.key, this.asking, { face: 0, value });
+    this.asking = null;
+  }
+
+  takeBack(): void {
+    this.composer.clear();
+    this.asking = null;
+  }
+
+  /** The joker that asks goes back to the rack. */
+  unask(): void {
+    if (this.asking !== null) this.composer.take(this.asking);
     this.asking = null;
   }
 
@@ -136,7 +161,7 @@ export class Control {
     else if (event.key.toLowerCase() === "j") this.#type(0);
     else if (event.key === "Backspace") this.composer.erase();
     else if (event.key === " ") this.composer.turn();
-    else if (event.key === "Escape") this.composer.clear();
+    else if (event.key === "Escape") this.takeBack();
     else if (event.key === "Enter") {
       this.#flush();
       this.#enter(element);
@@ -148,9 +173,9 @@ export class Control {
   #digit(digit: string): void {
     clearTimeout(this.#timer);
     this.#digits += digit;
-    const begun = this.composer.free.some(({ piece }) => {
-      return piece.face > 9 && String(piece.face).startsWith(this.#digits) && this.#digits.length === 1;
-    });
+    const numbers = this.asking === null ? this.composer.free.map(({ piece }) => piece.face) : JOKER_VALUES;
+    const begun =
+      numbers.some((number) => number > 9 && String(number).startsWith(this.#digits)) && this.#digits.length === 1;
     if (begun) this.#timer = setTimeout(() => this.#flush(), SLOW);
     else this.#flush();
   }
@@ -162,6 +187,10 @@ export class Control {
   }
 
   #type(face: number): void {
+    if (this.asking !== null) {
+      if (JOKER_VALUES.includes(face)) this.name(face);
+      return;
+    }
     const cell = this.composer.cursor;
     if (this.composer.type((piece) => piece.face === face) && cell !== null) this.#ask(cell);
     this.#tellCell();
@@ -176,6 +205,7 @@ export class Control {
   #tellCell(): void {
     const cell = this.composer.cursor;
     if (cell === null) return;
+    if (this.asking !== null) return; // the question is what is to be heard
     const value = this.composer.laid.get(cell)?.piece.value ?? this.table.view.board[cell] ?? 0;
     this.table.announce(this.table.texts.say("cc-cell", { cell: nameOf(cell), value: value || "none" }));
   }

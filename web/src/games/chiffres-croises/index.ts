@@ -16,6 +16,7 @@ export default gameClient({
   control: (table: ChiffresTable) => new Control(table),
   Board,
   Hand,
+  places: true,
   prompt: (table, control) =>
     control.exchanged === null ? null : table.texts.say("cc-choose-exchange", { most: table.view.may_exchange }),
   spoken,

@@ -2,9 +2,10 @@ import { Drag } from "~/board/drag.svelte.ts";
 import { cellOf, nameOf } from "~/board/grid/cells.ts";
 import { ARROWS, Composer, type Held } from "~/board/grid/composer.svelte.ts";
 import { around, boardCamera } from "~/board/grid/drawing.ts";
+import { others } from "~/board/round.ts";
 import { isRefusal, type Table } from "~/games/contract.ts";
-import type { Event, Lay, Move, Piece, Preview, Score, Swap, View } from "~/generated/games/crack.ts";
-import { type Colour, piece } from "./colours.ts";
+import type { Event, Lay, Move, Piece, Preview, Score, Swap, Turn, View } from "~/generated/games/crack.ts";
+import { type Colour, LOOKS, piece } from "./colours.ts";
 
 export type CrackTable = Table<View, Move, Event, Preview>;
 
@@ -48,6 +49,10 @@ export class Control {
     return typeof this.table.eye === "number" ? this.table.eye : null;
   }
 
+  get others(): number[] {
+    return others(this.me, this.table.view.racks.length);
+  }
+
   get pieces(): readonly Piece[] {
     return this.me === null ? [] : (this.table.view.racks[this.me]?.pieces ?? []).map(piece);
   }
@@ -73,6 +78,19 @@ export class Control {
     return this.composer.free.filter(({ key }) => key !== this.swapping?.key);
   }
 
+  /** What the table says of a word: of the one being formed, or of one that was pressed. */
+  get told(): Preview | Score | null {
+    return this.preview ?? this.shown;
+  }
+
+  /** What is being laid, as the score pad would have it. */
+  get pencil(): Turn | null {
+    const score = this.preview?.legal ? this.preview.score : null;
+    if (!score) return null;
+    const { formed, aces, factor, word_points, bonus, final } = score;
+    return { word: formed[0]?.letters ?? null, aces, points: factor * (word_points + bonus) + final };
+  }
+
   get move(): Lay | null {
     const tiles = [...this.composer.laid].map(([cell, { piece }]) => ({ ...piece, cell: nameOf(cell) }));
     return tiles.length > 0 ? { move: "lay", tiles, swap: this.#swap() } : null;
@@ -96,6 +114,14 @@ export class Control {
     const swapped =
       this.swapping?.cell === cell ? this.composer.rack.find(({ key }) => key === this.swapping?.key) : null;
     return swapped?.piece ?? this.lying(cell);
+  }
+
+  /** What the house would lay, when it was asked, and is not put down yet. */
+  get advised(): { cell: string; face: string }[] {
+    const { hint } = this.table;
+    if (hint?.move !== "lay") return [];
+    const open = hint.tiles.filter(({ cell }) => !this.composer.laid.has(cellOf(cell)));
+    return open.map(({ cell, letter, colour }) => ({ cell, face: `${letter}${colour ? LOOKS[colour].sign : ""}` }));
   }
 
   /** The rack or the board has changed. To be called in an effect. */

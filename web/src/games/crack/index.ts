@@ -18,6 +18,7 @@ export default gameClient({
   Board,
   Hand,
   Pad,
+  places: true,
   prompt: (table, control) =>
     control.exchanged === null ? null : table.texts.say("ck-choose", { count: control.mayExchange }),
   spoken,

@@ -1,5 +1,6 @@
 import { Drag } from "~/board/drag.svelte.ts";
 import { Places } from "~/board/places.ts";
+import { others } from "~/board/round.ts";
 import type { Table } from "~/games/contract.ts";
 import type { Event, Exchange, Hypnotise, Move, View } from "~/generated/games/crypto-90.ts";
 
@@ -37,9 +38,7 @@ export class Control {
 
   /** The others, as they sit from one's left on; everybody, for who only watches. */
   get others(): number[] {
-    const count = this.table.view.players.length;
-    const seats = Array.from({ length: count }, (_, i) => ((this.me ?? -1) + 1 + i) % count);
-    return this.me === null ? seats : seats.slice(0, -1);
+    return others(this.me, this.table.view.players.length);
   }
 
   get throwing(): boolean {

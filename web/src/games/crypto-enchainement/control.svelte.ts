@@ -1,6 +1,7 @@
 import { Drag } from "~/board/drag.svelte.ts";
 import type { Mark } from "~/board/map/regions.ts";
 import { Places } from "~/board/places.ts";
+import { others } from "~/board/round.ts";
 import type { Table } from "~/games/contract.ts";
 import { France } from "~/games/geographie/france.svelte.ts";
 import type { Event, Move, View } from "~/generated/games/crypto-enchainement.ts";
@@ -30,9 +31,7 @@ export class Control {
   }
 
   get others(): number[] {
-    const count = this.table.view.players.length;
-    const seats = Array.from({ length: count }, (_, i) => ((this.me ?? -1) + 1 + i) % count);
-    return this.me === null ? seats : seats.slice(0, -1);
+    return others(this.me, this.table.view.players.length);
   }
 
   get hand(): readonly number[] {
@@ -60,6 +59,12 @@ export class Control {
     if (this.plan.includes(card)) return false;
     if (this.plan.length === 0) return this.can("lay", card);
     return this.visible !== null && this.france.neighbours(this.visible).includes(card);
+  }
+
+  /** The house, when it was asked, would do that. */
+  advised(kind: Move["move"], card?: number): boolean {
+    const { hint } = this.table;
+    return hint?.move === kind && (card === undefined || ("card" in hint && hint.card === card));
   }
 
   mark(department: number): Mark {

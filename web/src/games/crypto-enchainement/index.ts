@@ -20,11 +20,18 @@ const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   "round-over": "good",
 };
 
+/** To follow or to draw, when it is one of the two. */
+function prompt({ texts, active, view }: EnchainementTable, control: Control): string | null {
+  if (!active || view.phase !== "follow" || control.visible === null) return null;
+  return texts.say(control.can("draw") ? "ench-stuck" : "ench-follow", { card: texts.value("card", control.visible) });
+}
+
 export default gameClient({
   control: (table: EnchainementTable) => new Control(table),
   Board,
   Hand,
   places: true,
+  prompt,
   spoken,
   sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
   deal: {

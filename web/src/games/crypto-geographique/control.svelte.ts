@@ -1,6 +1,7 @@
 import { Drag } from "~/board/drag.svelte.ts";
 import type { Mark } from "~/board/map/regions.ts";
 import { Places } from "~/board/places.ts";
+import { others } from "~/board/round.ts";
 import type { Table } from "~/games/contract.ts";
 import { France } from "~/games/geographie/france.svelte.ts";
 import type { Event, Group, Move, View } from "~/generated/games/crypto-geographique.ts";
@@ -28,9 +29,7 @@ export class Control {
   }
 
   get others(): number[] {
-    const count = this.table.view.players.length;
-    const seats = Array.from({ length: count }, (_, i) => ((this.me ?? -1) + 1 + i) % count);
-    return this.me === null ? seats : seats.slice(0, -1);
+    return others(this.me, this.table.view.players.length);
   }
 
   /** The card just taken, when one may see it. */
@@ -55,6 +54,12 @@ export class Control {
   group(card: number): number {
     const combinations = this.groups.filter(({ cards }) => cards.length > 1);
     return combinations.findIndex(({ cards }) => cards.includes(card)) + 1;
+  }
+
+  /** The house, when it was asked, would do that. */
+  advised(kind: Move["move"], card?: number): boolean {
+    const { hint } = this.table;
+    return hint?.move === kind && (card === undefined || ("card" in hint && hint.card === card));
   }
 
   mark(department: number): Mark {

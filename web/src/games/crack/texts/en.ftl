@@ -32,9 +32,9 @@ ck-choose = { $count ->
     [one] Touch the letter to exchange.
    *[other] Touch { $count } letters to exchange.
 }
-ck-word = Word
 ck-column = Points
 ck-aces = AS (letters on their own colour): { $count }
+ck-pad-aces = AS: { $count }
 ck-total = Total
 ck-spoken-rack = Your letters
 ck-spoken-board = The board, row by row

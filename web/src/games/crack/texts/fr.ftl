@@ -32,9 +32,9 @@ ck-choose = { $count ->
     [one] Touchez la lettre à échanger.
    *[other] Touchez { $count } lettres à échanger.
 }
-ck-word = Mot
 ck-column = Points
 ck-aces = AS : { $count }
+ck-pad-aces = AS : { $count }
 ck-total = Total
 ck-spoken-rack = Vos lettres
 ck-spoken-board = Le plateau, rangée par rangée

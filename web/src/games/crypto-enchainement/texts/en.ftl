@@ -1,4 +1,6 @@
 ench-visible = To follow
+ench-follow = { $card }: lay one of its neighbours.
+ench-stuck = { $card }: no neighbour in hand, draw.
 ench-penalty = Penalty: { $penalty }
 ench-lay = { $count ->
     [one] Lay this card

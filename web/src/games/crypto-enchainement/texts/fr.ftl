@@ -1,4 +1,6 @@
 ench-visible = À suivre
+ench-follow = { $card } : posez un de ses voisins.
+ench-stuck = { $card } : pas un voisin en main, piochez.
 ench-penalty = Pénalité : { $penalty }
 ench-lay = { $count ->
     [one] Poser cette carte
