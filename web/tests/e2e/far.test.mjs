@@ -55,13 +55,15 @@ test("an invitation, a game, a lost line, chat, resigning, a rematch", async () 
   await oneMove(colette, john);
 
   line.cut();
-  await john.getByText("Connection lost").waitFor();
+  const lost = john.locator(".prompt").getByText("Connection lost");
+  await lost.waitFor();
   await colette.getByText("absent").first().waitFor();
   await picture(john, "connection-lost-phone");
   await colette.getByLabel("Dire quelque chose").fill("Tu es là ?");
   await colette.keyboard.press("Enter");
   line.mend();
-  await john.getByText("Connection lost").waitFor({ state: "detached" });
+  await lost.waitFor({ state: "detached" });
+  await john.locator("[aria-live]").getByText("The connection is back.").waitFor();
   await john.getByRole("button", { name: "Journal", exact: true }).click();
   await john.getByText("Tu es là ?").waitFor();
   await john.keyboard.press("Escape");

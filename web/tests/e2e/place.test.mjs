@@ -38,6 +38,28 @@ test("no request leaves the house", async () => {
   allWell(page);
 });
 
+test("whoever asked for it and looks elsewhere is told that it is their turn", async () => {
+  const page = await somebody(browser, { settings: { notify: true, spoken: true } });
+  await page.context().grantPermissions(["notifications"], { origin: new URL(house.address).origin });
+  await page.goto(house.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.addInitScript(() => Object.defineProperty(document, "visibilityState", { get: () => "hidden" }));
+  await page.reload();
+  await page.getByRole("button", { name: "Jouer : Crypto-90" }).click();
+  const told = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  for (let moves = 0; moves < 6 && (await told()).length === 0; moves += 1) {
+    await page.locator(".spoken .moves button").first().click();
+    await page.locator(".spoken .moves button").first().waitFor();
+  }
+  const table = new URL(page.url()).pathname.split("/").at(-1);
+  assert.deepEqual(await told(), [{ title: "Crypto-90", body: "À vous", tag: table }]);
+  allWell(page);
+});
+
 test("it can be installed, and opens with a word of its own when nobody answers", async () => {
   const page = await somebody(browser);
   await page.goto(line.address);

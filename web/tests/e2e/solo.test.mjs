@@ -33,6 +33,11 @@ test("a whole game by keyboard in words, in French, then watched and verified", 
   await page.getByRole("button", { name: "Commencer" }).click();
   await page.locator(".frame").waitFor();
   await accessible(page, "a table in words");
+  await page.getByLabel("Que faites-vous ?").fill("abattre");
+  await page.keyboard.press("Enter");
+  const rule = page.getByRole("alert").getByRole("link", { name: "C90-10" });
+  assert(new URL(await rule.getAttribute("href"), page.url()).href.endsWith("/jeux/crypto-90#C90-10"));
+  await page.getByRole("alert").getByRole("button").press("Enter");
   assert((await playOut(page)) > 0);
 
   const end = page.getByRole("dialog");
