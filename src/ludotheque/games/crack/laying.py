@@ -66,8 +66,8 @@ def lay(before: Before, move: Lay) -> Laying:
     try:
         if refused:
             raise refused
-        refuse_unless_on_rack(before.rack, tiles)
         refuse_unless_free(before.board, placed)
+        refuse_unless_on_rack(before.rack, tiles)
         refuse_unless_one_line(after, cells)
         refuse_unless_joined(before.board, cells, words)
         refuse_unless_words(words)
