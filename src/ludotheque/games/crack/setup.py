@@ -17,16 +17,16 @@ from ludotheque.games.crack.letters import PIECES, RACK, Code
 from ludotheque.games.crack.model import CrackOptions, Tile, Turn
 from ludotheque.games.crack.rules import Position
 
-Given: TypeAlias = Annotated[tuple[Annotated[Code, Meta(pattern="^[A-Z][BPGR]$")], ...], Meta(max_length=RACK)]
+Given: TypeAlias = Annotated[Code, Meta(pattern="^[A-Z][BPGR]$")]
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """A turn as it is found."""
 
     board: tuple[Tile, ...] = ()
-    racks: tuple[Given, ...] = ()
+    racks: tuple[Annotated[tuple[Given, ...], Meta(max_length=RACK)], ...] = ()
     """By seat; filled from the pool up to twelve letters. Left out: all are drawn."""
-    pool: tuple[Code, ...] | None = None
+    pool: tuple[Given, ...] | None = None
     """The next letter comes last; racks are then as they stand. Left out: all that lies nowhere else, mixed."""
     points: tuple[int, ...] = ()
     """The column of the pad, by seat."""
