@@ -117,6 +117,11 @@ export interface GameClient<View = unknown, Move = unknown, Event = unknown, Pre
   prompt?(table: Table<View, Move, Event, Preview>, control: Control): string | null;
   /** What is seen, in words, the most important first; without it, the fields of the view. */
   spoken?(table: Table<View, Move, Event, Preview>, control: Control): readonly SpokenPart[];
+  /**
+   * What a composed move that is typed would make, line by line, for the spoken view. How it is typed is told by the
+   * text `spoken-how`.
+   */
+  tellPreview?(table: Table<View, Move, Event, Preview>, preview: Preview): readonly string[];
   /** A move in words for the list of the spoken view; without it, the text `move-<tag>`. */
   tellMove?(table: Table<View, Move, Event, Preview>, move: Move): string;
   /** What the journal keeps of an event, where what was seen is to be remembered. */

@@ -7,6 +7,7 @@ word-none = nothing
 
 spoken-command = What do you do?
 spoken-do = Play
+spoken-weigh = Count it
 spoken-moves = { $count ->
     [one] One possible move
    *[other] { $count } possible moves

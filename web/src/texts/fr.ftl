@@ -7,6 +7,7 @@ word-none = rien
 
 spoken-command = Que faites-vous ?
 spoken-do = Jouer
+spoken-weigh = Compter
 spoken-moves = { $count ->
     [one] Un coup possible
    *[other] { $count } coups possibles

@@ -8,7 +8,7 @@ import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import { forgotten } from "./notebook.ts";
 import Pad from "./Pad.svelte";
-import { spoken } from "./spoken.ts";
+import { spoken, tellMove } from "./spoken.ts";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -39,6 +39,7 @@ export default gameClient({
     return null;
   },
   spoken,
+  tellMove,
   sound: (events) => SOUNDS.find(([kind]) => events.some(({ event }) => event === kind))?.[1] ?? null,
   kept: (event, table) => (table.options.notes === false && !table.result ? forgotten(event) : event),
   deal: { shuffled: dealt, left: lying },

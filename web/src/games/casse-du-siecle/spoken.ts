@@ -1,4 +1,5 @@
 import type { SpokenPart } from "~/games/contract.ts";
+import type { Move } from "~/generated/games/casse-du-siecle.ts";
 import type { CasseTable, Control } from "./control.svelte.ts";
 import { notes } from "./notebook.ts";
 
@@ -13,7 +14,9 @@ export function spoken(table: CasseTable, control: Control): SpokenPart[] {
     parts.push({
       heading: say("cs-spoken-you"),
       lines: [
-        control.hand.length > 0 ? say("cs-spoken-keys", { keys: control.hand.join(and) }) : say("cs-no-keys"),
+        control.hand.length > 0
+          ? say("cs-spoken-keys", { keys: control.hand.map((key, index) => `${key} (n° ${index + 1})`).join(and) })
+          : say("cs-no-keys"),
         ...(sight?.ring ? [say("cs-spoken-ring", { ring: sight.ring, keys: sight.keys.join(and) })] : []),
         ...(sight?.gears ?? []).map(({ place, level, number }) =>
           say("cs-gear-seen", { place, level, number: number ?? 0 }),
@@ -34,6 +37,8 @@ export function spoken(table: CasseTable, control: Control): SpokenPart[] {
           }),
         ),
         ...(view.dialled.length > 0 ? [say("cs-dialled", { numbers: view.dialled.join(" ") })] : []),
+        ...(view.stakes.ring > 0 ? [say("cs-door-pot", { count: view.stakes.door_pot })] : []),
+        ...(view.stakes.gear > 0 ? [say("cs-safe-pot", { count: view.stakes.safe_pot })] : []),
       ],
     },
     {
@@ -69,4 +74,19 @@ function person(table: CasseTable, seat: number): string {
     ...(stakes.ring + stakes.gear > 0 ? [texts.say("cs-chips", { count: stakes.chips[seat] ?? 0 })] : []),
   ];
   return `${names[seat]} : ${told.join(", ")}`;
+}
+/** A move in words, keys by what is on them. */
+export function tellMove({ texts, names, view, eye }: CasseTable, move: Move): string {
+  const hand = typeof eye === "number" ? (view.hands[eye]?.keys ?? []) : [];
+  const named = (key: number) => hand[key - 1] ?? `n° ${key}`;
+  switch (move.move) {
+    case "lay":
+      return texts.say("cs-move-lay", { key: named(move.key), door: move.door });
+    case "throw":
+      return texts.say("cs-move-throw", { key: named(move.key), ring: move.ring });
+    case "bet":
+      return texts.say("cs-move-bet", { keys: move.keys.map(named).join(" "), door: move.door });
+    default:
+      return texts.move(move, names);
+  }
 }

@@ -6,7 +6,7 @@ import { type ChiffresTable, Control } from "./control.svelte.ts";
 import { bag } from "./deal.ts";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
-import { spoken } from "./spoken.ts";
+import { spoken, weighed } from "./spoken.ts";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -20,6 +20,7 @@ export default gameClient({
   prompt: (table, control) =>
     control.exchanged === null ? null : table.texts.say("cc-choose-exchange", { most: table.view.may_exchange }),
   spoken,
+  tellPreview: weighed,
   sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
   deal: { shuffled: bag, left: (view) => view.bag_faces ?? [] },
   figures: { "CC-11": Figure },

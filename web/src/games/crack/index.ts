@@ -7,7 +7,7 @@ import { pool } from "./deal.ts";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Pad from "./Pad.svelte";
-import { spoken } from "./spoken.ts";
+import { spoken, weighed } from "./spoken.ts";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -22,6 +22,7 @@ export default gameClient({
   prompt: (table, control) =>
     control.exchanged === null ? null : table.texts.say("ck-choose", { count: control.mayExchange }),
   spoken,
+  tellPreview: weighed,
   sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,
   deal: { shuffled: pool, left: (view) => view.pool_pieces ?? [] },
   figures: { "CK-11": Figure },

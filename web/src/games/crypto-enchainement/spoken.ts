@@ -23,10 +23,14 @@ export function spoken(table: EnchainementTable, control: Control): SpokenPart[]
     },
   ];
   if (control.me !== null) {
-    const { penalty } = view.players[control.me]!;
+    const { penalty, fakirs } = view.players[control.me]!;
     parts.push({
       heading: texts.say("geo-spoken-you"),
-      lines: [all(control.hand), texts.say("ench-penalty", { penalty })],
+      lines: [
+        all(control.hand),
+        texts.say("ench-penalty", { penalty }),
+        ...(fakirs > 0 ? [texts.say("geo-fakirs", { count: fakirs })] : []),
+      ],
     });
     parts.push({
       heading: texts.say("geo-spoken-neighbours"),

@@ -6,13 +6,22 @@ export function spoken(table: CombinaisonsTable, control: Control): SpokenPart[]
   const { view, texts, names } = table;
   const told = (card: number) => String(texts.value("card", card));
   const all = (cards: readonly number[]) => cards.map(told).join(", ");
+  const thrown = table.aid("notes") ? view.discard.slice(0, -1) : [];
   const parts: SpokenPart[] = [];
+  if (view.asking !== null)
+    parts.push({
+      heading: texts.say("comb-spoken-question"),
+      lines: [texts.say("comb-question", { name: names[view.asking] ?? "" })],
+    });
   if (control.me !== null) {
     const held = control.held === null ? [] : [`${texts.say("comb-taken")} : ${told(control.held)}`];
     const groups = control.groups.map(({ what, cards, points }) => {
       return `${texts.tell("as-group", { what })} : ${all(cards)}${points > 0 ? ` (${points})` : ""}`;
     });
-    parts.push({ heading: texts.say("geo-spoken-you"), lines: [...held, ...groups] });
+    const { fakirs } = view.players[control.me]!;
+    const exposed = fakirs > 0 ? [texts.say("geo-fakirs", { count: fakirs })] : [];
+    const worth = texts.say("comb-worth", { points: control.groups.reduce((sum, { points }) => sum + points, 0) });
+    parts.push({ heading: texts.say("geo-spoken-you"), lines: [...held, ...groups, worth, ...exposed] });
     const mine = [...control.groups.flatMap(({ cards }) => cards), ...(control.held === null ? [] : [control.held])];
     parts.push({
       heading: texts.say("geo-spoken-neighbours"),
@@ -26,6 +35,7 @@ export function spoken(table: CombinaisonsTable, control: Control): SpokenPart[]
     lines: [
       texts.say("geo-discard-card", { card: control.top === null ? "none" : told(control.top) }),
       texts.say("geo-stock-card", { count: view.stock }),
+      ...(thrown.length > 0 ? [texts.say("geo-spoken-thrown", { cards: all(thrown) })] : []),
     ],
   });
   for (const seat of control.others) {

@@ -1,10 +1,12 @@
+import { FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Control } from "~/games/casse-du-siecle/control.svelte.ts";
 import { home, ringsBy } from "~/games/casse-du-siecle/keys.ts";
 import { flights } from "~/games/casse-du-siecle/motion.ts";
 import { forgotten, notes } from "~/games/casse-du-siecle/notebook.ts";
-import { spoken } from "~/games/casse-du-siecle/spoken.ts";
+import { spoken, tellMove } from "~/games/casse-du-siecle/spoken.ts";
 import type { Event, Move, View } from "~/generated/games/casse-du-siecle.ts";
+import { Language } from "~/texts/language.ts";
 import { REFUSAL, table } from "./table.ts";
 
 const LETTERS = [..."CODE"];
@@ -199,10 +201,35 @@ describe("what flies", () => {
   });
 });
 
+describe("what the house advises", () => {
+  const advised = (hint: Move) => {
+    const made = table<View, Move, Event>({ view: VIEW, moves: [], hint });
+    return new Control(made);
+  };
+
+  it("is pointed at where it lies", () => {
+    const laying = advised({ move: "lay", key: 2, door: 3 });
+    expect([1, 2, 3].filter((key) => laying.advised("key", key))).toEqual([2]);
+    expect([2, 3].filter((door) => laying.advised("door", door))).toEqual([3]);
+    expect(laying.advised("ring", 3)).toBe(false);
+    expect(advised({ move: "bet", door: 4, keys: [1, 3] }).advised("key", 3)).toBe(true);
+    expect(advised({ move: "look", place: 2, level: 1 }).advisedGear(2, 1)).toBe(true);
+  });
+});
+
 describe("in words", () => {
   it("tells keys, safe, doors, rings and the notebook", () => {
     const { made, control } = seated([]);
-    expect(spoken(made, control).map(({ lines }) => lines.length)).toEqual([2, 4, 6, 12, 2, 4]);
+    expect(spoken(made, control).map(({ lines }) => lines.length)).toEqual([2, 5, 6, 12, 2, 4]);
     expect(notes(made)).toHaveLength(4);
+  });
+
+  it("tells moves by what is on the keys", () => {
+    const source = "cs-move-lay = { $key }, { $door }\ncs-move-bet = { $keys }, { $door }\nmove-take = { $ring }";
+    const texts = new Language("fr", [new FluentResource(source)]);
+    const made = table<View, Move, Event>({ view: VIEW, moves: [], texts });
+    expect(tellMove(made, { move: "lay", key: 2, door: 3 })).toBe("4O, 3");
+    expect(tellMove(made, { move: "bet", door: 4, keys: [1, 3] })).toBe("3C 6E, 4");
+    expect(tellMove(made, { move: "take", ring: 5 })).toBe("5");
   });
 });

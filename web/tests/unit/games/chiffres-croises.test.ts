@@ -58,6 +58,36 @@ describe("laying", () => {
     expect(made.sent).toEqual([{ move: "lay", tiles: [{ cell: "9J", value: 12, joker: true }] }]);
   });
 
+  test("the value of a joker is typed where it lies, or the joker taken back", () => {
+    vi.useFakeTimers();
+    control.pressCell(145);
+    press("j", "1", "2");
+    expect(control.move?.tiles).toEqual([{ cell: "9J", value: 12, joker: true }]);
+    press("Backspace", "j", "2");
+    vi.runAllTimers();
+    expect(control.move?.tiles).toEqual([{ cell: "9J", value: 2, joker: true }]);
+    press("Backspace", "j");
+    control.unask();
+    expect([control.asking, control.move]).toEqual([null, null]);
+    vi.useRealTimers();
+  });
+
+  test("what the house advises is drawn until it is put down", () => {
+    const tiles = [
+      { cell: "9H", value: 12, joker: false },
+      { cell: "9J", value: 5, joker: true },
+    ];
+    made = table<View, Move, Event>({ view: view(), moves: null, hint: { move: "lay", tiles } });
+    control = new Control(made as unknown as ConstructorParameters<typeof Control>[0]);
+    control.follow();
+    expect(control.advised).toEqual([
+      { cell: "9H", face: "12" },
+      { cell: "9J", face: "★5" },
+    ]);
+    control.put(keyOf(12), 143);
+    expect(control.advised.map(({ cell }) => cell)).toEqual(["9J"]);
+  });
+
   test("numbers are typed, over what lies on the board", () => {
     vi.useFakeTimers();
     control.pressCell(143);

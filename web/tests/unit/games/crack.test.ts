@@ -124,3 +124,21 @@ test("a rack is kept by letters, vowels first, or by colours, the strongest firs
   expect(told("letters")).toEqual(["AB", "AR", "ER", "OB", "TG"]);
   expect(told("colours")).toEqual(["AR", "ER", "TG", "AB", "OB"]);
 });
+
+test("the pad has what is being laid in pencil, once it is a word", () => {
+  const score = {
+    formed: [{ letters: "ORE", cells: ["2A", "2B", "2C"], valid: true, points: 0, colour: false, aces: [] }],
+    word_points: 8,
+    bonus: 75,
+    factor: 2,
+    aces: 3,
+    as_points: 60,
+    final: 0,
+    lines: [],
+  } as unknown as NonNullable<View["score"]>;
+  const preview = { score, total: 226, refused: null, rule: "", details: {} };
+  control.preview = { ...preview, legal: false };
+  expect(control.pencil).toBeNull();
+  control.preview = { ...preview, legal: true };
+  expect(control.pencil).toEqual({ word: "ORE", aces: 3, points: 166 });
+});

@@ -83,3 +83,6 @@ cs-spoken-rings = The key rings
 cs-spoken-crew = The burglars
 
 figure-CS-5 = Door 3 and a ring: 3C, 4O and 6E fit it, 2D goes elsewhere. Only 5D will be missing.
+cs-move-lay = Lay { $key } on door { $door }
+cs-move-throw = Throw { $key } onto ring { $ring }
+cs-move-bet = Bet on door { $door } with { $keys }

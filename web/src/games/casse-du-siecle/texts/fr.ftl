@@ -83,3 +83,6 @@ cs-spoken-rings = Les trousseaux
 cs-spoken-crew = Les cambrioleurs
 
 figure-CS-5 = La porte 3 et un trousseau : 3C, 4O et 6E y vont, le 2D va ailleurs. Il ne manquera plus que le 5D.
+cs-move-lay = Poser { $key } sur la porte { $door }
+cs-move-throw = Rejeter { $key } sur le trousseau { $ring }
+cs-move-bet = Parier sur la porte { $door } avec { $keys }

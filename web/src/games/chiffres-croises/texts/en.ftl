@@ -29,3 +29,13 @@ cc-spoken-players = Players
 cc-spoken-player = { $name }: { $total } points, { $count } tiles
 
 figure-CC-11 = With 16 among the targets, the 9 and the 7 laid (in yellow) make 16 three times: 3 × 16, and 2 for the tiles, 50 in all.
+spoken-how = Where the line begins, then the tiles: 8H 11 5 goes right, H8 11 5 goes down. A dot passes over a tile of the board, *5 is a joker for 5. “exchange 3 8” changes tiles, “pass” passes.
+cc-spoken-cells = Cells
+cc-spoken-blue = Blue, still free (+10): { $cells }
+cc-spoken-red = Red, still free (×2): { $cells }
+cc-spoken-jokers = Jokers on the board: { $cells }
+cc-spoken-fresh = Last move: { $cells }
+cc-spoken-sum = From { $from } to { $to }: { $sum }{ $fits ->
+    [true] , right
+   *[other] , wrong
+}

@@ -29,3 +29,13 @@ cc-spoken-players = Joueurs
 cc-spoken-player = { $name } : { $total } points, { $count } jetons
 
 figure-CC-11 = Avec 16 parmi les nombres tirés, le 9 et le 7 posés en jaune font 16 trois fois : 3 × 16, et 2 pour les jetons, soit 50.
+spoken-how = Où commence la ligne, puis les jetons : 8H 11 5 va vers la droite, H8 11 5 vers le bas. Un point passe sur un jeton du plateau, *5 est un joker pour 5. « échanger 3 8 » change des jetons, « passer » passe.
+cc-spoken-cells = Cases
+cc-spoken-blue = Bleues encore libres (+10) : { $cells }
+cc-spoken-red = Rouges encore libres (×2) : { $cells }
+cc-spoken-jokers = Jokers posés : { $cells }
+cc-spoken-fresh = Dernier coup : { $cells }
+cc-spoken-sum = De { $from } à { $to } : { $sum }{ $fits ->
+    [true] , juste
+   *[other] , faux
+}

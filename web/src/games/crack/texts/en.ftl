@@ -41,6 +41,9 @@ ck-spoken-board = The board, row by row
 ck-spoken-empty = Nothing yet: the first word starts at 2A and runs across.
 ck-spoken-players = Players
 ck-spoken-player = { $name }: { $total } points, { $aces } AS
-ck-spoken-last = Last play: { $words }
 
 figure-CK-11 = CAGE is worth 4 + 2 + 3 + 1 = 10. The red C and the green G lie on cells of their colour: two AS, marked by a star.
+ck-spoken-last = Last move
+ck-spoken-finals = FINAL cells
+ck-spoken-colours = Colours of the cells, from A to Q
+spoken-how = Where the word begins, then the word: 2A LIGNE goes right, D2 .OUS goes down; a dot passes over a letter of the board. A small letter tells the colour (b blue, p pink, g green, r red): LgIrGrNrEp. Before it, =3Db swaps the letter of 3D for yours. “pass A B” passes and exchanges, “stop” offers to stop.

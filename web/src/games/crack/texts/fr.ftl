@@ -41,6 +41,9 @@ ck-spoken-board = Le plateau, rangée par rangée
 ck-spoken-empty = Rien encore : le premier mot part de 2A, à l’horizontale.
 ck-spoken-players = Joueurs
 ck-spoken-player = { $name } : { $total } points, { $aces } AS
-ck-spoken-last = Dernier coup : { $words }
 
 figure-CK-11 = CAGE vaut 4 + 2 + 3 + 1 = 10. Le C rouge et le G vert sont sur des cases de leur couleur : deux AS, marqués d’une étoile.
+ck-spoken-last = Dernier coup
+ck-spoken-finals = Cases FINAL
+ck-spoken-colours = Les couleurs des cases, de A à Q
+spoken-how = Où commence le mot, puis le mot : 2A LIGNE va vers la droite, D2 .OUS vers le bas ; un point passe sur une lettre du damier. Une petite lettre dit la couleur (b bleu, s rose, v vert, r rouge) : LvIrGrNrEs. Devant, =3Db échange la lettre de 3D contre la vôtre. « passer A B » passe et échange, « arrêter » propose d’arrêter.

@@ -8,6 +8,9 @@ ench-lay = { $count ->
 }
 ench-end = End my turn
 ench-draw = Draw, for want of a neighbour
-ench-spoken-chain = The chain, { $count } cards; the last ones
+ench-spoken-chain = { $count ->
+    [one] The chain, one card
+   *[other] The chain, { $count } cards; the last ones
+}
 
 figure-CGE-2 = Creuse is visible: four cards laid in one go, each a neighbour of the one before. The next one has to touch Gard.

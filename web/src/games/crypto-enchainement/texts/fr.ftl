@@ -8,6 +8,9 @@ ench-lay = { $count ->
 }
 ench-end = Finir mon tour
 ench-draw = Piocher, faute de voisin
-ench-spoken-chain = La chaîne, { $count } cartes ; les dernières
+ench-spoken-chain = { $count ->
+    [one] La chaîne, une carte
+   *[other] La chaîne, { $count } cartes ; les dernières
+}
 
 figure-CGE-2 = La Creuse est visible : quatre cartes posées d’un trait, chacune voisine de la précédente. La suivante devra toucher le Gard.

@@ -9,3 +9,4 @@ comb-decline = Refuse
 comb-choose = Choose the card to throw: touch it.
 
 figure-CG-6 = A carré (100), a pair (10), and Finistère, which touches none of the other six: this hand is worth 110.
+comb-spoken-question = Question

@@ -9,3 +9,4 @@ comb-decline = Refuser
 comb-choose = Choisissez la carte à jeter : touchez-la.
 
 figure-CG-6 = Un carré (100), une paire (10), et le Finistère qui ne touche aucune des six autres cartes : ce jeu vaut 110.
+comb-spoken-question = Question

@@ -31,3 +31,6 @@ geo-spoken-round = Round { $round }. Totals: { $totals }
 geo-spoken-neighbours = Neighbours of your cards
 aid-notes = Grey out on the map the departments thrown away
 aid-look = Show the neighbours of the card I look at
+geo-others = The others
+geo-credit = Natural Earth · GeoNames (CC BY 4.0)
+geo-spoken-thrown = Thrown: { $cards }

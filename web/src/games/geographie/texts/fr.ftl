@@ -31,3 +31,6 @@ geo-spoken-round = Manche { $round }. Totaux : { $totals }
 geo-spoken-neighbours = Voisins de vos cartes
 aid-notes = Griser sur la carte les départements jetés
 aid-look = Montrer les voisins de la carte que je regarde
+geo-others = Les autres
+geo-credit = Natural Earth · GeoNames (CC BY 4.0)
+geo-spoken-thrown = Jetées : { $cards }
