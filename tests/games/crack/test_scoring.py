@@ -35,7 +35,7 @@ def test_ladders_count_from_where_one_is() -> None:
 def test_letters_count_what_their_colours_do() -> None:
     """CK-10, CK-11: 3 + 4 + 2 + 4 + 2, and L and I on their colours."""
     score = scored(table("", "LvIrGsNrEs", pool=""), LIGNE)
-    assert score.lines == (Line("word", 15, "CK-10", "LIGNE"), Line("aces", 20, "CK-14", "2"))
+    assert score.lines == (Line("word", 15, "CK-10", "LIGNE"), Line("aces", 20, "CK-14", 2))
     assert (score.points, score.total) == (15, 35)
 
 

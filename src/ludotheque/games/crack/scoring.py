@@ -80,7 +80,7 @@ def score(before: int, formed: Iterable[Word], *, swapped: bool, final: tuple[st
         if one.bonus
     ]
     if aces:
-        lines.append(Line("aces", gained, "CK-14", str(aces)))
+        lines.append(Line("aces", gained, "CK-14", aces))
     if number:
         lines.append(Line("final", last, "CK-17", multiplied(name, number, times if matched else 1)))
     return Score(
