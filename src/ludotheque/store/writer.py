@@ -40,6 +40,10 @@ class Waiting:
 Announce = Callable[[Connection, Sequence[Row]], None]
 
 
+class Contested(Exception):
+    """Some numbers were taken: nothing is written yet."""
+
+
 class Writer:
     """Entries are written in the order in which they come; one that loses its number to another changes nothing."""
 
@@ -48,8 +52,8 @@ class Writer:
         self._announce = announce
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        inserting = database.insert(schema.entries).on_conflict_do_nothing()
-        self._entries = inserting.returning(schema.entries.c.table_id, schema.entries.c.number)
+        self._all = database.insert(schema.entries).on_conflict_do_nothing()
+        self._each = self._all.returning(schema.entries.c.table_id, schema.entries.c.number)
         self._wake = (
             update(schema.tables)
             .where(schema.tables.c.table_id == bindparam("of"))
@@ -86,10 +90,12 @@ class Writer:
 
     def _write(self, group: list[Waiting]) -> None:
         until = time.monotonic() + PATIENCE
-        again = False
+        again = contested = False
         while True:
             try:
-                won = self._database.do(partial(self._transact, group, again))
+                won = self._database.do(partial(self._transact, group, again=again, contested=contested))
+            except Contested:
+                contested = True
             except SQLAlchemyError as error:
                 log.warning("not written", entries=len(group), why=str(error.__cause__ or error))
                 if not isinstance(error, DBAPIError) or time.monotonic() > until:
@@ -99,12 +105,12 @@ class Writer:
             else:
                 return self._answer([(waiting, waiting in won) for waiting in group])
 
-    def _transact(self, group: list[Waiting], again: bool, connection: Connection) -> set[Waiting]:
+    def _transact(self, group: list[Waiting], connection: Connection, *, again: bool, contested: bool) -> set[Waiting]:
         first: dict[tuple[str, int], Waiting] = {}
         for waiting in group:
             first.setdefault((waiting.row.table, waiting.row.number), waiting)
         rows = [waiting.row for waiting in first.values()]
-        won = self._insert(connection, rows)
+        won = self._insert_each(connection, rows) if contested or again else self._insert_all(connection, rows)
         if again:
             won |= self._already(connection, rows)
         winners = [waiting for key, waiting in first.items() if key in won]
@@ -112,18 +118,21 @@ class Writer:
             if waiting.start is not None:
                 self._open(connection, waiting.start)
                 if waiting.start.row is not waiting.row:
-                    self._insert(connection, [waiting.start.row])
+                    self._insert_each(connection, [waiting.start.row])
         wakes = [w.row for w in winners if w.row.wake is not None]
         if wakes:
             connection.execute(self._wake, [{"of": row.table, "at": row.wake, "last": row.number} for row in wakes])
         self._announce(connection, [waiting.row for waiting in winners])
         return set(winners)
 
-    def _insert(self, connection: Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
-        values: list[dict[str, Any]] = [
-            {"table_id": row.table, "number": row.number, "command": row.command, "body": row.body} for row in rows
-        ]
-        return {(table, number) for table, number in connection.execute(self._entries, values)}
+    def _insert_all(self, connection: Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
+        """Asking which of them were inserted costs more than inserting them, and nearly always it is all."""
+        if connection.execute(self._all, _values(rows)).rowcount != len(rows):
+            raise Contested
+        return {(row.table, row.number) for row in rows}
+
+    def _insert_each(self, connection: Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
+        return {(table, number) for table, number in connection.execute(self._each, _values(rows))}
 
     def _already(self, connection: Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
         """Those that a transaction wrote whose answer was lost."""
@@ -165,3 +174,7 @@ class Writer:
                     waiting.written.set_result(written)
 
         answers[0][0].written.get_loop().call_soon_threadsafe(answer)
+
+
+def _values(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    return [{"table_id": row.table, "number": row.number, "command": row.command, "body": row.body} for row in rows]
