@@ -60,6 +60,13 @@ export async function picture(page, name, options = {}) {
   await page.screenshot({ ...options, path: path.join(SCREENS, `${name}.png`) });
 }
 
+/** Nothing sticks out at the side. (A phone would zoom out to show it: its window is then wider than its screen.) */
+export async function fits(page, name) {
+  const wide = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth));
+  const room = page.viewportSize().width;
+  assert(wide <= room, `${name} is ${wide - room} px too wide`);
+}
+
 /** Nothing serious for those who see, hear or move otherwise. */
 export async function accessible(page, name) {
   await page.evaluate(await readFile(AXE, "utf-8"));

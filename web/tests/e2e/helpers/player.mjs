@@ -30,6 +30,21 @@ async function inWords(page) {
   await press(page, page.locator(MOVES).nth(advised.at));
 }
 
+/** One move typed as the house advises it; what it would make is counted first. */
+function typed(words) {
+  return async (page) => {
+    await press(page, page.locator('[data-act="hint"]'));
+    await page.locator(".prompt .hint").waitFor();
+    const { move } = page.advised;
+    await page.locator("#command").fill(words[move.move](move));
+    if (move.move === "lay") {
+      await press(page, page.locator('[data-way="weigh"]'));
+      await page.locator(".weighed li").first().waitFor();
+    }
+    await press(page, page.locator("#command"));
+  };
+}
+
 /** Hears what the house advises, as it comes through the wire. To be called before the table is opened. */
 export function listen(page) {
   page.on("websocket", (socket) =>
@@ -75,6 +90,7 @@ async function play(page, one, most) {
 }
 
 export const playOut = (page, most = 600) => play(page, inWords, most);
+export const playOutTyped = (page, words, most = 600) => play(page, typed(words), most);
 
 export async function playOutByHand(page, game, fingers, most = 600) {
   const gestures = await import(`./gestures/${game}.mjs`);
