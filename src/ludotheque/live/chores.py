@@ -145,8 +145,7 @@ class Chores:
 
 def _standing(table: Table) -> object:
     """What the index and the lobby know of a table."""
-    seats = tuple((place.person, place.bot) for place in table.places) if table.terms.public else ()
-    return table.phase, frozenset(table.owners()), frozenset(table.involved), seats
+    return table.phase, len(table.involved), [(place.person, place.bot) for place in table.places]
 
 
 def _due(table: Table) -> int | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from ludotheque.core.game import Seat
 from ludotheque.live.presence import Presence
 from ludotheque.live.room import Room
@@ -56,8 +58,13 @@ def info(table: Table, presence: Presence, person: str | None) -> TableInfo:
     )
 
 
-def moving(table: Table, eyes: Sequence[Seat | None], at: int, log: Sequence[Line]) -> Moving:
+def moving(common: Moving, table: Table, eyes: Sequence[Seat | None], log: Sequence[Line]) -> Moving:
     """The position as these eyes see it, and the lines of the log that they are to be told."""
+    return msgspec.structs.replace(common, sights=tuple([_sight(table, eye, log) for eye in eyes]))
+
+
+def open_to_all(table: Table, at: int) -> Moving:
+    """What every eye sees of the position."""
     timer = table.timer
     clock = None
     if timer is not None and table.phase == "playing":
@@ -69,7 +76,7 @@ def moving(table: Table, eyes: Sequence[Seat | None], at: int, log: Sequence[Lin
         scores=() if table.state is None else table.state.scores(),
         clock=clock,
         offers=_offers(table) if table.offers else (),
-        sights=tuple(_sight(table, eye, log) for eye in eyes),
+        sights=(),
     )
 
 
@@ -97,7 +104,7 @@ def snapshot(
         number=table.number,
         info=info(table, presence, person),
         log=heard,
-        now=moving(table, eyes(known), at, table.lines),
+        now=moving(open_to_all(table, at), table, eyes(known), table.lines),
         watchers=len(presence.here(table.name)),
     )
 
@@ -112,15 +119,20 @@ def update(
 ) -> Update:
     """One entry more, as somebody with these seats may know it."""
     table = room.table
-    said = isinstance(happening.told, told.Said)
-    log = () if happening.line is None else (happening.line,)
+    now: Moving | None = None
+    if not isinstance(happening.told, told.Said):
+        common = happening.shared.get(Moving)
+        if common is None:
+            common = happening.shared[Moving] = open_to_all(table, happening.told.at)
+        log = () if happening.line is None else (happening.line,)
+        now = moving(common, table, eyes(seats), log)
     return Update(
         table=table.name,
         at=happening.told.at,
         number=happening.told.number,
         command=command,
         told=happening.told,
-        now=None if said else moving(table, eyes(seats), happening.told.at, log),
+        now=now,
         info=info(table, presence, person) if happening.info else None,
         result=table.result,
     )

@@ -16,15 +16,15 @@ MOST = 100
 encode = msgspec.json.Encoder().encode
 
 
-def _lasting(message: sent.AnySent) -> bytes | None:
+def _lasting(message: sent.AnySent | None) -> sent.AnySent | None:
     """What of a message a fresh view cannot replace: the answer to something asked."""
     match message:
         case sent.Update(command=str(command)):
-            return encode(sent.Done(id=command, table=message.table, number=message.number))
+            return sent.Done(id=command, table=message.table, number=message.number)
         case sent.Update() | sent.Snapshot() | sent.Presence() | sent.Lobby():
             return None
         case _:
-            return encode(message)
+            return message
 
 
 class Outbox:
@@ -33,29 +33,37 @@ class Outbox:
     def __init__(self, send: Callable[[str], Awaitable[None]], overflown: Callable[[], None]) -> None:
         self._send = send
         self._overflown = overflown
-        self._waiting: deque[tuple[bytes, bytes | None]] = deque()
+        self._waiting: deque[tuple[bytes, sent.AnySent | None]] = deque()
         self._there = asyncio.Event()
         self._behind = False
         self._held = False
         self._sending = asyncio.Lock()
 
     def put(self, message: sent.AnySent) -> None:
-        self._put(encode(message), _lasting(message))
+        self._put(encode(message), message)
 
     def put_encoded(self, message: bytes) -> None:
         """A message that answers nobody, encoded once for all who are told it."""
         self._put(message, None)
 
-    def _put(self, message: bytes, lasting: bytes | None) -> None:
+    def _put(self, message: bytes, meant: sent.AnySent | None) -> None:
         if not self._behind and len(self._waiting) >= MOST:
             self._behind = True
-            self._waiting = deque((kept, kept) for _, kept in self._waiting if kept is not None)
-        if not self._behind:
-            self._waiting.append((message, lasting))
-        elif lasting is not None and len(self._waiting) < MOST:
-            self._waiting.append((lasting, lasting))
+            waiting, self._waiting = self._waiting, deque()
+            for _, before in waiting:
+                self._keep(before)
+        if self._behind:
+            self._keep(meant)
+        else:
+            self._waiting.append((message, meant))
         if not self._held:
             self._there.set()
+
+    def _keep(self, message: sent.AnySent | None) -> None:
+        """What a fresh view cannot replace."""
+        kept = _lasting(message)
+        if kept is not None and len(self._waiting) < MOST:
+            self._waiting.append((encode(kept), kept))
 
     def hold(self) -> None:
         """Whoever adds now will flush."""

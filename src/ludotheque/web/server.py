@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -24,6 +25,8 @@ GOODBYES = 0.3
 """Seconds for goodbyes to be heard."""
 PATIENCE = 20
 """Seconds for what was accepted to be finished."""
+GARBAGE = 50_000, 20, 100
+"""When Python looks for cycles; usually 700, 10, 10."""
 
 
 class Server(uvicorn.Server):
@@ -92,10 +95,18 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     door, service = application(settings)
     with locked(service.database):
         service.database.upgrade()
+        _collect_garbage_seldom()
         with listening(settings) as listener:
             host, port = listener.getsockname()[:2]
             opened(f"http://{host}:{port}{settings.root_path}/")
             Server(_config(settings, door), service).run([listener])
+
+
+def _collect_garbage_seldom() -> None:
+    """What a house keeps has few cycles and grows with its tables: looking through all of it often stops everybody."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def _config(settings: Settings, door: Door) -> uvicorn.Config:
