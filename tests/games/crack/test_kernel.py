@@ -270,6 +270,17 @@ def one(board: str, where: str, word: str, rack: str, aces: int = 0) -> tuple[Ta
         (one("14Q=NR", "15Q 16Q 17Q", "OUS", "OG UP SB SP", 9), 2 * (4 + 3 + 2 + 1) + 20 + 2 * 100),
         # The red O of NOUS goes where the blue one was (example 10).
         (one("2D=NR 3D=OR 4D=UR 5D=SR 12N=TR", "10N 11N 13N 14N", "NORE", "NR RR ER OB", 10), 310),
+        # All twelve letters, round one that might be swapped.
+        (
+            one(
+                "9B=NR",
+                "9A 9C 9D 9E 9F 9G 9H 9I 9J 9K 9L 9M",
+                "ITERROGATION",
+                "AB EB GB IB IP NB OB OP RB RP TB TP",
+                10,
+            ),
+            0,
+        ),
         # Without the rights of 10 AS, all red is out of reach.
         (one("2D=NR 3D=OR 4D=UR 5D=SR 12N=TR", "10N 11N 13N 14N", "NORE", "NR RR ER OB", 9), 17),
     ],

@@ -811,7 +811,7 @@ class Finder:
         aces = self.aces
         main_hue = self.main_hue
         met = self.meeting(cell)
-        met_hue = self.hue[met] if met >= 0 else 0
+        met_hue = self.hue[met] if 0 <= met < self.number else 0
         self.stock[letter * 8 + given] -= 1
         self.stock[letter * 8 + taken] += 1
         if self.ground[cell] == given:
@@ -840,7 +840,7 @@ class Finder:
         self.points = points
         self.aces = aces
         self.main_hue = main_hue
-        if met >= 0 and met < self.number:
+        if 0 <= met < self.number:
             self.hue[met] = met_hue
         return 0
 
