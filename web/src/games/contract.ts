@@ -55,6 +55,8 @@ export interface Table<View = unknown, Move = unknown, Event = unknown, Preview 
   readonly replay: boolean;
 
   readonly news: News<Event>;
+  /** All that this eye has been told of the game so far, without what was taken back. */
+  readonly past: readonly Event[];
   /** What the house would play, when it was asked: a board may point at it. */
   readonly hint: Move | null;
 

@@ -32,8 +32,6 @@ export class Control {
   swapping = $state.raw<Swapping | null>(null);
   /** The score of a word that was played, shown because somebody pressed it. */
   shown = $state.raw<Score | null>(null);
-  /** Scores that were seen, by the cells of their words. */
-  readonly #scores = new Map<number, Score>();
   #asked = 0;
 
   constructor(readonly table: CrackTable) {
@@ -132,11 +130,11 @@ export class Control {
     this.shown = null;
   }
 
-  /** Remember what words were worth. To be called in an effect. */
-  learn(): void {
-    const { score } = this.table.view;
-    for (const seen of score ? [score] : [])
-      for (const { cells } of seen.formed) for (const cell of cells) this.#scores.set(cellOf(cell), seen);
+  /** What the last word that lies on a cell was worth. */
+  scoreAt(cell: number): Score | null {
+    const name = nameOf(cell);
+    const laid = this.table.past.filter((event) => event.event === "laid");
+    return laid.findLast(({ score }) => score.formed.some(({ cells }) => cells.includes(name)))?.score ?? null;
   }
 
   /** Ask the house what is put down makes. To be called in an effect. */
@@ -179,7 +177,7 @@ export class Control {
     if (this.swapping?.cell === cell) this.#unswap();
     else if (picked !== null) this.put(picked, cell);
     else {
-      this.shown = this.table.view.board[cell] ? (this.#scores.get(cell) ?? null) : null;
+      this.shown = this.table.view.board[cell] ? this.scoreAt(cell) : null;
       this.composer.press(cell);
     }
   }

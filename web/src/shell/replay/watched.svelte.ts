@@ -84,6 +84,10 @@ export class Watched implements Table {
     this.#count += 1;
     return { count: this.#count, events: step ? events : [], jumped: !step };
   });
+  readonly past: readonly unknown[] = $derived.by(() => {
+    const moments = [...this.#film.moments.values()].filter(({ ply }) => ply <= this.ply);
+    return moments.sort((one, other) => one.ply - other.ply).flatMap(({ events }) => events);
+  });
   get motion(): boolean {
     return settings.motion;
   }

@@ -99,6 +99,10 @@ export class Seated implements Table {
     const { count, bySeat } = this.feed.fresh;
     return { count, events: bySeat?.get(this.sight.seat) ?? [], jumped: bySeat === null };
   });
+  readonly past: readonly unknown[] = $derived.by(() => {
+    const lines = this.feed.seen.get(this.sight.seat) ?? [];
+    return lines.flatMap(({ number, events }) => (this.feed.plies.has(number) ? events : []));
+  });
   get hint(): unknown {
     return this.#hint?.ply === this.ply ? this.#hint.move : null;
   }

@@ -142,3 +142,15 @@ test("the pad has what is being laid in pencil, once it is a word", () => {
   control.preview = { ...preview, legal: true };
   expect(control.pencil).toEqual({ word: "ORE", aces: 3, points: 166 });
 });
+
+test("a played word that is pressed shows what it was worth, though one has just sat down", () => {
+  const laid = (word: string, cells: string[], points: number) =>
+    ({ event: "laid", word, points, score: { formed: [{ letters: word, cells }] } }) as unknown as Event;
+  const past = [laid("OR", ["2A", "2B"], 8), laid("OS", ["2A", "3A"], 9)];
+  made = table<View, Move, Event>({ view: view(), moves: null, past });
+  control = new Control(made as unknown as CrackTable);
+  control.pressCell(cellOf("2A"));
+  expect(control.shown?.formed[0]?.letters).toBe("OS");
+  expect(control.scoreAt(cellOf("2B"))?.formed[0]?.letters).toBe("OR");
+  expect(control.scoreAt(cellOf("9I"))).toBeNull();
+});

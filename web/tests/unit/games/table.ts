@@ -26,6 +26,7 @@ export function table<View, Move, Event>(
     result: null,
     replay: false,
     news: { count: 0, events: [], jumped: false },
+    past: [],
     hint: null,
     motion: false,
     aid: () => true,
