@@ -1,7 +1,7 @@
 /** Every page at two sizes and in two lights: nothing goes wrong, nothing serious for other eyes; pictures to look at. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { accessible, allWell, openBrowser, PHONE, picture, somebody, WIDE } from "./helpers/browser.mjs";
+import { accessible, allWell, fits, openBrowser, PHONE, picture, somebody, WIDE } from "./helpers/browser.mjs";
 import { openHouse } from "./helpers/house.mjs";
 
 const PAGES = {
@@ -43,8 +43,7 @@ for (const [look, options] of Object.entries(LOOKS)) {
       await page.evaluate(() => document.fonts.ready);
       await picture(page, `${name}-${look}`);
       if (!look.startsWith("phone")) await accessible(page, `${name} ${look}`);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert(wider <= 0, `${name} ${look} is ${wider} px too wide`);
+      await fits(page, `${name} ${look}`);
     }
     allWell(page);
   });
@@ -70,12 +69,23 @@ for (const [look, lang] of [
         await page.evaluate(() => document.fonts.ready);
         await picture(page, `${name}-${look}`, { fullPage: name.startsWith("game") });
         await accessible(page, `${name} ${look}`);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert(wider <= 0, `${name} ${look} is ${wider} px too wide`);
+        await fits(page, `${name} ${look}`);
       }
     }
     allWell(page);
   });
+
+test("large print, and colours easier to tell apart, on a small phone", async () => {
+  const settings = { print: "large", colours: "distinct" };
+  const page = await somebody(browser, { settings, ...PHONE, viewport: { width: 360, height: 640 } });
+  for (const [name, address] of Object.entries({ ...PAGES, "new-table": "jeux/casse-du-siecle/table" })) {
+    await page.goto(house.address + address);
+    await page.locator("h1").first().waitFor();
+    await picture(page, `${name}-large`);
+    await fits(page, `${name} in large print`);
+  }
+  allWell(page);
+});
 
 test("the other language, at once and for good", async () => {
   const page = await somebody(browser);
