@@ -1,7 +1,7 @@
 /** Whole games on the drawn tables: carried with a mouse, tapped on a phone, by keys alone. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { accessible, allWell, openBrowser, PHONE, picture, somebody, WIDE } from "./helpers/browser.mjs";
+import { after, before, describe, test } from "node:test";
+import { accessible, allWell, fits, openBrowser, PHONE, picture, somebody, WIDE } from "./helpers/browser.mjs";
 import { keys, mouse, thumb } from "./helpers/fingers.mjs";
 import { openHouse } from "./helpers/house.mjs";
 import { openTable } from "./helpers/opening.mjs";
@@ -45,19 +45,21 @@ async function verified(page, game) {
   await picture(page, `replay-${game}`);
 }
 
-for (const game of ONLY)
-  for (const [way, { fingers, lang, ...look }] of Object.entries(WAYS))
-    test(`${game}, played out by ${way}`, async () => {
-      const page = await somebody(browser, { settings: { lang }, ...look });
-      listen(page);
-      await openTable(page, house, game, { options: SHORT[game] });
-      await accessible(page, `the table of ${game}, ${way}`);
-      assert((await playOutByHand(page, game, fingers)) > 0);
-      await picture(page, `end-${game}-${way}`);
-      await page.keyboard.press("Escape");
-      await picture(page, `table-${game}-${way}`);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert(wider <= 0, `${game} ${way} is ${wider} px too wide`);
-      if (way === "mouse") await verified(page, game);
-      allWell(page);
-    });
+// most of the time is cards that fly and bots that think
+describe("whole games", { concurrency: 2 }, () => {
+  for (const game of ONLY)
+    for (const [way, { fingers, lang, ...look }] of Object.entries(WAYS))
+      test(`${game}, played out by ${way}`, async () => {
+        const page = await somebody(browser, { settings: { lang }, ...look });
+        listen(page);
+        await openTable(page, house, game, { options: SHORT[game] });
+        await accessible(page, `the table of ${game}, ${way}`);
+        assert((await playOutByHand(page, game, fingers)) > 0);
+        await picture(page, `end-${game}-${way}`);
+        await page.keyboard.press("Escape");
+        await picture(page, `table-${game}-${way}`);
+        await fits(page, `${game} ${way}`);
+        if (way === "mouse") await verified(page, game);
+        allWell(page);
+      });
+});
