@@ -6,6 +6,8 @@ import msgspec
 
 from around import LEA, TOM, Around
 from ludotheque.live.presence import LONG, SILENCE, Here, Presence
+from ludotheque.store.bulletin import LONGEST
+from ludotheque.table.journal import Notice
 
 START = 1_000_000
 
@@ -92,3 +94,21 @@ def test_who_is_new_or_asks_is_told_of_everybody() -> None:
     heard.told.clear()
     heard.hears(Here(), origin="new")
     assert heard.told == []
+
+
+def test_a_large_audience_is_told_in_parts_that_fit() -> None:
+    heard, other = Heard(), Heard()
+    everybody = {f"{n:016d}" for n in range(1000)}
+    for person in everybody:
+        heard.presence.come("here", person)
+    heard.told.clear()
+    heard.hears(Here(ask=True), origin="new")
+    for here in heard.told:
+        body = msgspec.json.encode(here).decode()
+        assert len(msgspec.json.encode(Notice("12345678", kind="presence", body=body))) < LONGEST
+        other.hears(here)
+    assert other.presence.here("here") == everybody
+    heard.presence.go("here", "0" * 16, START)
+    for here in heard.told[-5:]:
+        other.hears(here)
+    assert other.presence.here("here") == everybody - {"0" * 16}

@@ -105,6 +105,21 @@ async def test_nobody_reads_or_plays_what_is_not_theirs(address: str) -> None:
 
 
 @scenario
+async def test_the_page_of_a_table_says_what_it_is(address: str) -> None:
+    async with await Visitor.come_in(address, 'Léa "<script>"') as lea, httpx.AsyncClient(base_url=address) as http:
+        table = (await lea.open_table("crypto-90", ["screen", "open"])).table
+        english = {"accept-language": "en-GB,en"}
+        invited = (await http.get(f"/t/{table}", headers=english)).text
+        if "<div id=" not in invited:
+            pytest.skip("the client is not built")
+        title = "Léa &quot;&lt;script&gt;&quot; invites you to play Crypto-90"
+        assert f"<title>{title}</title>" in invited and f'property="og:title" content="{title}"' in invited
+        assert "vous invite à jouer : Crypto-90</title>" in (await http.get(f"/t/{table}")).text
+        for path in ("/", "/t/", f"/t/{table[:-1]}", f"/t/{table}/x", "/salon"):
+            assert "<title>Ludothèque</title>" in (await http.get(path)).text
+
+
+@scenario
 async def test_large_bodies_are_refused(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as http:
         for path, size in (("/api/me", 70_000), ("/api/replay", 1_100_000)):

@@ -57,6 +57,7 @@ class House:
         self.after: Callable[[Room], None] = lambda _room: None
         """What is to be seen to after this process has written an entry."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._telling = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- rooms -------------------------------------------------------------------------------------------------------
@@ -149,7 +150,11 @@ class House:
 
     def tell(self, kind: str, body: str = "") -> None:
         """Tell the other processes."""
-        self.spawn(self.bulletin.tell(kind, body))
+        self.spawn(self._tell(kind, body))
+
+    async def _tell(self, kind: str, body: str) -> None:
+        async with self._telling:  # in this order: who came after having gone is here
+            await self.bulletin.tell(kind, body)
 
     def _tell_presence(self, here: presence.Here) -> None:
         self.tell(presence.KIND, msgspec.json.encode(here).decode())

@@ -19,12 +19,20 @@ LONG = 60_000
 """Milliseconds after which somebody who is away may be stood in for."""
 
 
+TOLD_AT_ONCE = 200
+"""People in one announcement: it must not grow too long."""
+
+
 class Here(Struct, frozen=True, array_like=True):
-    """The people that one process has at a table. Without a table: it is alive (`ask`: and wants to hear of all)."""
+    """The people that one process has at a table (`more`: besides those told before).
+
+    Without a table: it is alive (`ask`: and wants to hear of all).
+    """
 
     table: str = ""
     people: tuple[str, ...] = ()
     ask: bool = False
+    more: bool = False
 
 
 class Presence:
@@ -85,8 +93,13 @@ class Presence:
             del self._own[table]
 
     def _own_changed(self, table: str) -> None:
-        self._tell(Here(table, tuple(self._own[table])))
+        self._tell_people(table)
         self._changed(table)
+
+    def _tell_people(self, table: str) -> None:
+        people = tuple(self._own[table])
+        for first in range(0, max(1, len(people)), TOLD_AT_ONCE):
+            self._tell(Here(table, people[first : first + TOLD_AT_ONCE], more=first > 0))
 
     def alive(self, *, ask: bool = False) -> None:
         """Tell the others that this process is there."""
@@ -100,10 +113,11 @@ class Presence:
         new = origin not in self._heard
         self._heard[origin] = at
         if here.table:
-            self._replace(origin, here.table, here.people, now)
+            before = self._others.get(origin, {}).get(here.table, ()) if here.more else ()
+            self._replace(origin, here.table, (*before, *here.people), now)
         elif here.ask or new:
-            for table, people in self._own.items():
-                self._tell(Here(table, tuple(people)))
+            for table in self._own:
+                self._tell_people(table)
 
     def expire(self, at: float, now: int) -> None:
         """Forget the processes that have been silent for long."""

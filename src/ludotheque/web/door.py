@@ -11,6 +11,7 @@ import structlog
 from ludotheque.core.refusal import Refused
 from ludotheque.table.journal import Unwritten
 from ludotheque.web import cookies, metrics
+from ludotheque.web.invitation import inviting
 from ludotheque.web.limits import neighbourhood
 from ludotheque.web.page import Page
 from ludotheque.web.refusals import STATUS
@@ -83,6 +84,8 @@ class Door:
         if found is None:
             return await _refuse(Refused("no-such-page"), scope, send)
         file, forever = found
+        if not forever:
+            file = await inviting(self._service, path, file, wished(_header(scope, b"accept-language")))
         known = _header(scope, b"if-none-match") == f'"{file.digest}"'
         zipped = file.packed is not None and "gzip" in _header(scope, b"accept-encoding") and not known
         body = b"" if known else file.packed if zipped and file.packed else file.body

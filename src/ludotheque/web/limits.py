@@ -52,6 +52,7 @@ class Limits:
         self._passwords = Rate(0.1, 10)
         self._tables = Rate(0.2, 20)
         self._hints = Rate(0.5, 10)
+        self._replays = Rate(2, 60)
 
     def request(self, address: str) -> None:
         """Any HTTP request, and any socket that is opened."""
@@ -81,6 +82,11 @@ class Limits:
         """A table is opened."""
         if self._on:
             self._tables.take(person)
+
+    def replay(self, address: str) -> None:
+        """A game is played again, from its first move to those that are asked for."""
+        if self._on:
+            self._replays.take(address)
 
     def hint(self, person: str) -> None:
         if self._on:

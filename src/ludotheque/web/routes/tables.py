@@ -17,7 +17,7 @@ from ludotheque.table.opening import opened
 from ludotheque.table.places import Person
 from ludotheque.table.sight import finished_record
 from ludotheque.web import lobby, messages
-from ludotheque.web.known import AnyRequest, HouseService, Known, Visitor, lang
+from ludotheque.web.known import AnyRequest, HouseService, Known, Visitor, address, lang
 from ludotheque.web.refusals import DESCRIBED
 from ludotheque.web.replays import replay
 from ludotheque.web.wire.tables import OpenTable, Replay, TableInfo, Tables
@@ -87,6 +87,7 @@ async def moments(
     count: Count = 50,
 ) -> Replay:
     """Moments of a game that is over, as one eye saw them."""
+    service.limits.replay(address(request))
     played = (await service.house.room(table)).table
     written = _over(finished_record(played))
     called = names(played, lang(request))
@@ -94,8 +95,11 @@ async def moments(
 
 
 @post("/api/replay", status_code=HTTP_200_OK, request_max_body_size=RECORD, responses=DESCRIBED)
-async def moments_of(request: AnyRequest, eye: Eye = "open", first: First = 0, count: Count = 50) -> Replay:
+async def moments_of(
+    service: HouseService, request: AnyRequest, eye: Eye = "open", first: First = 0, count: Count = 50
+) -> Replay:
     """Moments of a game that is sent along."""
+    service.limits.replay(address(request))
     written = record.decode(await request.body())
     game = catalogue.game(written.game)
     said = words(lang(request), game)

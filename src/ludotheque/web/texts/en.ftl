@@ -5,6 +5,11 @@ seat-bot = { $number ->
    *[other] The house { $number } ({ $bot })
 }
 
+invitation = { $phase ->
+    [gathering] { $host } invites you to play { $game }
+   *[other] { $host }’s table: { $game }
+}
+
 refused-who-are-you = First say who you are: a name will do.
 refused-banned = This house is closed to you.
 refused-claimed-already = You already have a login.

@@ -5,6 +5,11 @@ seat-bot = { $number ->
    *[other] La maison { $number } ({ $bot })
 }
 
+invitation = { $phase ->
+    [gathering] { $host } vous invite à jouer : { $game }
+   *[other] La table de { $host } : { $game }
+}
+
 refused-who-are-you = Dites d’abord qui vous êtes : un nom suffit.
 refused-banned = Cette maison vous est fermée.
 refused-claimed-already = Vous avez déjà un identifiant.
