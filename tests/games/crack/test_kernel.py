@@ -279,7 +279,7 @@ def one(board: str, where: str, word: str, rack: str, aces: int = 0) -> tuple[Ta
                 "AB EB GB IB IP NB OB OP RB RP TB TP",
                 10,
             ),
-            0,
+            200,
         ),
         # Without the rights of 10 AS, all red is out of reach.
         (one("2D=NR 3D=OR 4D=UR 5D=SR 12N=TR", "10N 11N 13N 14N", "NORE", "NR RR ER OB", 9), 17),

@@ -96,7 +96,33 @@ def test_a_letter_that_was_laid_since_may_be_the_one_taken() -> None:
     assert {rack["OR"] for rack in held(position, 1, 0)} == {0, 1}
 
 
-def test_a_finished_game_is_what_it_is() -> None:
+def test_of_two_letters_seen_either_may_have_been_given_back() -> None:
+    position = table(NOUS, "AvEvSr", "Zr", pool="Tv")
+    position.knowledge.took(0, "AG")
+    position.knowledge.took(0, "EG")
+    play(position, "passer Av")
+    racks = held(position, 1, 0)
+    assert all(rack.keys() & {"AG", "EG"} for rack in racks)
+    assert {rack["AG"] for rack in racks} == {rack["EG"] for rack in racks} == {0, 1}
+
+
+def test_a_letter_seen_again_elsewhere_has_been_given_back() -> None:
+    """The spectator of his own rack: who draws the A knows where it is."""
+    position = table(NOUS, "AvEvSr", "ZrOr", pool="Tv")
+    position.knowledge.took(0, "AG")
+    position.knowledge.took(0, "EG")
+    play(position, "passer Av", "passer Zr")
+    assert "AG" in position.racks[1]
+    for world in worlds(position, 1):
+        assert world.racks[1] == position.racks[1]
+        assert "EG" in world.racks[0]
+        assert world.inventory() == position.inventory()
+
+
+def test_once_it_is_over_only_the_order_of_the_pool_is_hidden() -> None:
     position = table(NOUS)
     play(position, "arrêter", "arrêter")
-    assert position.imagine(1, Fast(1)).racks == position.racks
+    pools = {tuple(world.pool) for world in worlds(position, 1)}
+    assert len(pools) == 40
+    assert {tuple(sorted(pool)) for pool in pools} == {tuple(sorted(position.pool))}
+    assert all(world.racks == position.racks for world in worlds(position, 1))

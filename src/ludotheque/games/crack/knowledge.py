@@ -8,7 +8,7 @@ from typing import Final, Self
 from ludotheque.core.bag import Hidden, Returns
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Seat
-from ludotheque.games.crack.letters import Code, order
+from ludotheque.games.crack.letters import Code, draw, order
 
 TRIES: Final = 200
 """After so many deals that do not agree with what is known, the true one stands for them."""
@@ -91,30 +91,34 @@ class Knowledge:
 
     def deal(self, seat: Seat, hidden: Hidden[Code], chance: Chance) -> Hidden[Code]:
         """Racks and a pool that this seat cannot tell from the true ones."""
-        pinned = [self._pinned(other, rack) if other != seat else {} for other, rack in enumerate(hidden.racks)]
-        bare = [
-            [code for at, code in enumerate(rack) if at not in places]
-            for rack, places in zip(hidden.racks, pinned, strict=True)
-        ]
         for _ in range(TRIES):
-            dealt = self.returns.mixed(seat, Hidden(bare, hidden.bag), chance)
-            if dealt is None:
+            pinned = [
+                self._pinned(other, rack, chance) if other != seat else {} for other, rack in enumerate(hidden.racks)
+            ]
+            bare = _without(seat, hidden, pinned)
+            dealt = bare and self.returns.mixed(seat, bare, chance)
+            if not dealt:
                 continue
-            firsts = [self._first_rack(other, rack, seat) for other, rack in enumerate(dealt.racks)]
+            racks = list(map(_put_back, dealt.racks, pinned))
+            firsts = [self._first_rack(other, rack, seat) for other, rack in enumerate(racks)]
             if self._agrees(firsts):
                 self._remember(firsts)
-                return Hidden(list(map(_put_back, dealt.racks, pinned)), dealt.bag)
+                return Hidden(racks, dealt.bag)
         return hidden
 
-    def _pinned(self, seat: Seat, rack: Sequence[Code]) -> dict[int, Code]:
-        """Letters that this seat must still hold, by place: it may have given back some, and no more than it gave."""
+    def _pinned(self, seat: Seat, rack: Sequence[Code], chance: Chance) -> dict[int, Code]:
+        """Letters that this seat still holds, by place, of those it was seen to take: it may have given back some,
+        nobody knows which, and no more than it gave since."""
+        shown = self.shown[seat].copy()
+        chance.shuffle(shown)
+        doubtful: list[Shown] = []
         pinned: dict[int, Code] = {}
-        doubtful = 0
-        for one in reversed(self.shown[seat]):
-            if one.given > doubtful:
-                doubtful += 1
+        for one in shown:
+            if _may_be_gone([*doubtful, one]):
+                doubtful.append(one)
             else:
-                pinned[max(at for at, code in enumerate(rack) if code == one.code and at not in pinned)] = one.code
+                free = [at for at in range(len(rack)) if at not in pinned]
+                pinned[max(free, key=lambda at: (rack[at] == one.code, at))] = one.code
         return pinned
 
     def _first_rack(self, other: Seat, rack: Sequence[Code], seat: Seat) -> Sequence[Code] | None:
@@ -142,6 +146,25 @@ class Knowledge:
         copy.shown = [shown.copy() for shown in self.shown]
         copy.returns = self.returns.clone()
         return copy
+
+
+def _may_be_gone(shown: Sequence[Shown]) -> bool:
+    """Whether all of these letters can be among those given back: each after it was taken."""
+    return all(one.given > at for at, one in enumerate(sorted(shown, key=lambda one: one.given)))
+
+
+def _without(seat: Seat, hidden: Hidden[Code], pinned: Sequence[Mapping[int, Code]]) -> Hidden[Code] | None:
+    """All that this seat does not see, anyhow, but for the pinned letters; nothing when they are not there."""
+    others = [other for other in range(len(hidden.racks)) if other != seat]
+    left = [*hidden.bag, *(code for other in others for code in hidden.racks[other])]
+    for code in (code for letters in pinned for code in letters.values()):
+        if code not in left:
+            return None
+        left.remove(code)
+    racks = hidden.racks.copy()
+    for other in others:
+        racks[other] = draw(left, len(racks[other]) - len(pinned[other]))
+    return Hidden(racks, left)
 
 
 def _put_back(rack: Sequence[Code], pinned: Mapping[int, Code]) -> list[Code]:

@@ -284,10 +284,12 @@ class Position:
         return Result.by_points(self.scores(), self.reason) if self.reason else None
 
     def imagine(self, seat: Seat, chance: Chance) -> Self:
-        """The pool and the racks of others are dealt anew."""
+        """The pool and the racks of others are dealt anew; once it is over, racks are shown."""
         world = self.clone()
         world.chance = chance
-        if not self.reason:
+        if self.reason:
+            chance.shuffle(world.pool)
+        else:
             world.knowledge = self.knowledge.of(seat)
             world.racks, world.pool = world.knowledge.deal(seat, Hidden(world.racks, world.pool), chance)
         return world
