@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from itertools import islice
 from typing import Any
@@ -21,14 +22,16 @@ from ludotheque.games.casse_du_siecle.knowledge import FACE_UP, NOWHERE, Knowled
 from ludotheque.games.casse_du_siecle.rules import Position
 from ludotheque.games.casse_du_siecle.vault import Vault
 
-SPREAD = spread()
+EVERY = 4 if os.environ.get("LUDOTHEQUE_KERNELS") == "pure" else 1
+"""This room has no kernel: the run on plain kernels would try the same again, so it tries a part only."""
+SPREAD = spread()[::EVERY]
 
 
 def case(choice: dict[str, Any], seed: int = 1) -> Case:
     return Case(game, options(choice), choice["seats"], seed)
 
 
-@pytest.mark.parametrize("choice", versions(), ids=named)
+@pytest.mark.parametrize("choice", versions()[::EVERY], ids=named)
 def test_no_version_leaks(choice: dict[str, Any]) -> None:
     """What a seat imagines looks the same to it after each of many moves, and what happens next is told the same."""
     for number, (state, seat, move, events) in enumerate(case(choice).walk(90)):
@@ -122,7 +125,7 @@ def vault_of(state: AnyState) -> Vault:
 def test_random_play_meets_every_event() -> None:
     """So that what was tried above was worth trying."""
     met: set[str] = set()
-    for choice in SPREAD:
+    for choice in spread():
         for _, _, _, events in case(choice).walk(250):
             met |= {type(event).__name__ for event in events}
     assert met >= {kind.__name__ for kind in game.events} - {"Abandoned", "Dealt", "SafeOpened"}

@@ -44,8 +44,8 @@ def door(view: CasseView, number: int, language: Language) -> str:
     """Its locks, whose it is, and its two rings."""
     it = view.doors[number]
     title = language.tell("sketch-door", {"door": number + 1})
-    rings = "   ".join(ring(view.rings[at], at + 1) for at in (2 * number, 2 * number + 1))
-    return f"{title}  {' '.join(map(lock, it.locks))}   {rings}  {whose(it, language)}".rstrip()
+    rings = "  ".join(ring(view.rings[at], at + 1) for at in (2 * number, 2 * number + 1))
+    return f"{title}  {' '.join(map(lock, it.locks))}  {rings}  {whose(it, language)}".rstrip()
 
 
 def lock(lock: Lock) -> str:
