@@ -26,6 +26,10 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder[sent.AnySent](sent.AnySent).decode
 
 
+class TurnedAway(Exception):
+    """The house does not want to see one any more."""
+
+
 class Line:
     def __init__(self, address: str, cookie: str) -> None:
         self._address = address.replace("http", "ws", 1) + "/socket"
@@ -36,7 +40,8 @@ class Line:
         self._mirrors: dict[str, Mirror] = {}
         self.connections = 0
         self.closed: int | None = None
-        """The code with which the house closed for good."""
+        """The code with which the house closed last."""
+        self._over: TurnedAway | None = None
         self.heard: Callable[[sent.AnySent], None] | None = None
         """Told every message."""
 
@@ -53,6 +58,8 @@ class Line:
 
     async def watch(self, table: str) -> Mirror:
         """Watch a table; what is known of it stays current. Raises `Refused`."""
+        if self._over is not None:
+            raise self._over
         mirror = self._mirrors.get(table)
         if mirror is None:
             mirror = self._mirrors[table] = Mirror(self, table)
@@ -80,6 +87,8 @@ class Line:
                 await self._socket.send(_encode(message).decode())
 
     async def _ask(self, ident: str, message: Any) -> Any:
+        if self._over is not None:
+            raise self._over
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[ident] = (message, answer)
         await self.send(message)
@@ -100,8 +109,15 @@ class Line:
             self._socket = None
             if self.closed not in GIVEN_UP:
                 await asyncio.sleep(random.uniform(PAUSE / 2, PAUSE))
+        self._give_up(TurnedAway(f"the house has closed its door: {self.closed}"))
+
+    def _give_up(self, why: TurnedAway) -> None:
+        self._over = why
         for _, answer in self._waiting.values():
-            answer.cancel()
+            if not answer.done():
+                answer.set_exception(why)
+        for mirror in self._mirrors.values():
+            mirror.refuse(why)
 
     async def _live(self, socket: ClientConnection) -> None:
         self._socket = socket

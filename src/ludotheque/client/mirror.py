@@ -11,7 +11,6 @@ import msgspec
 
 from ludotheque.core import codec
 from ludotheque.core.game import Seat
-from ludotheque.core.refusal import Refused
 from ludotheque.table import commands, told
 from ludotheque.web.wire import sent
 from ludotheque.web.wire.tables import TableInfo
@@ -41,7 +40,7 @@ class Mirror:
         self._line = line
         self._info: TableInfo | None = None
         self._now: sent.Moving | None = None
-        self._refused: Refused | None = None
+        self._refused: Exception | None = None
         self._changed = asyncio.Event()
 
     # --- what is known -----------------------------------------------------------------------------------------------
@@ -80,20 +79,18 @@ class Mirror:
 
     async def begun(self) -> None:
         """Wait for the first word of the table. Raises `Refused` when it may not be watched."""
-        while not self.known:
+        await self.until(lambda _: True)
+
+    async def until(self, condition: Callable[[Mirror], bool]) -> None:
+        """Wait until that is so. Raises what keeps one from ever knowing."""
+        while not (self.known and condition(self)):
             if self._refused is not None:
                 raise self._refused
             self._changed.clear()
             await self._changed.wait()
 
-    async def until(self, condition: Callable[[Mirror], bool]) -> None:
-        """Wait until that is so."""
-        while not (self.known and condition(self)):
-            self._changed.clear()
-            await self._changed.wait()
-
-    def refuse(self, refused: Refused) -> None:
-        """The table may not be watched."""
+    def refuse(self, refused: Exception) -> None:
+        """The table may not be watched, or no longer."""
         self._refused = refused
         self._changed.set()
 
@@ -103,6 +100,8 @@ class Mirror:
             case sent.Snapshot():
                 self.number, self._info, self._now = message.number, message.info, message.now
                 self.log = list(message.log)
+            case sent.Update() if message.number <= self.number:
+                return  # a snapshot has told it already
             case sent.Update():
                 self.number = message.number
                 self.log.append(message.told)

@@ -91,9 +91,8 @@ class Viewer:
         watch = self._watches[room.table.name]
         seats = room.table.seats_of(self._person) if happening.info else watch.seats
         if seats != watch.seats:
-            watch.seats = seats
-            self._outbox.put(self._update(watch, happening))
             self._snapshot(watch)  # with all that these seats have seen so far
+            self._outbox.put(self._update(watch, happening))  # what did it, and whose wish it was
         elif seats or happening.by == self._person:
             self._outbox.put(self._update(watch, happening))
         else:
