@@ -23,6 +23,18 @@ def test_figures_for_people(run: Run) -> None:
     assert "Seed “7”" in out
 
 
+@pytest.mark.parametrize("columns", [45, 60, 80])
+def test_no_figure_is_cut_where_lines_are_short(run: Run, monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    """Intervals go below their figures."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    out = run("simulate crypto-90 -n 4 --bot normal --bot facile -o manches=1 --seed 7 --processes 1").out
+    assert "…" not in out
+    assert max(map(len, out.splitlines())) <= columns
+    figures = out.replace(" ", "").replace("\n", "")
+    assert figures.count("[") == figures.count("]") == 6
+    assert figures.count("ms") == 2
+
+
 def test_figures_for_programs_follow_from_the_seed(run: Run) -> None:
     def figures(processes: int) -> object:
         found = json.loads(

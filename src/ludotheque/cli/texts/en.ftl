@@ -158,15 +158,15 @@ cli-figures-speed = decisions/s
 cli-figures-slowest = max.
 cli-figures-moves = Length: { NUMBER($mean, maximumFractionDigits: 1) } moves on average ({ $least } to { $most })
 cli-figures-rounds = Rounds: { NUMBER($mean, maximumFractionDigits: 1) } on average ({ $least } to { $most })
-cli-figures-seats = Games won from each seat (equal share: { NUMBER($fair, maximumFractionDigits: 0) } %): { $shares }
+cli-figures-seats = Games won from each seat (equal share: { NUMBER($fair, maximumFractionDigits: 0) }%): { $shares }
 cli-figures-reason = { $games } × { $reason }
-cli-figures-seed = Seed “{ $seed }”; { NUMBER($seconds, maximumFractionDigits: 1) } s in all; 95 % intervals, processor time.
-cli-share = { $value } %
+cli-figures-seed = Seed “{ $seed }”; { NUMBER($seconds, maximumFractionDigits: 1) } s in all; 95% intervals, processor time.
+cli-share = { $value }%
 cli-points = { $value }
 cli-figure = { NUMBER($value, maximumFractionDigits: 1) }
-cli-interval = { $value } [{ $low }, { $high }]
+cli-interval = [{ $low }, { $high }]
 cli-speed = { NUMBER($speed, maximumFractionDigits: 0) }
-cli-milliseconds = { NUMBER($time, maximumFractionDigits: 2) } ms
+cli-milliseconds = { NUMBER($time, maximumFractionDigits: 2) } ms
 
 ## What runs here
 

@@ -162,12 +162,12 @@ cli-figures-rounds = Manches : { NUMBER($mean, maximumFractionDigits: 1) } en mo
 cli-figures-seats = Parties gagnées de chaque place (part égale : { NUMBER($fair, maximumFractionDigits: 0) } %) : { $shares }
 cli-figures-reason = { $games } × { $reason }
 cli-figures-seed = Graine « { $seed } » ; { NUMBER($seconds, maximumFractionDigits: 1) } s en tout ; intervalles à 95 %, temps de processeur.
-cli-share = { $value } %
+cli-share = { $value } %
 cli-points = { $value }
 cli-figure = { NUMBER($value, maximumFractionDigits: 1) }
-cli-interval = { $value } [{ $low } ; { $high }]
+cli-interval = [{ $low } ; { $high }]
 cli-speed = { NUMBER($speed, maximumFractionDigits: 0) }
-cli-milliseconds = { NUMBER($time, maximumFractionDigits: 2) } ms
+cli-milliseconds = { NUMBER($time, maximumFractionDigits: 2) } ms
 
 ## Ce qui tourne ici
 
