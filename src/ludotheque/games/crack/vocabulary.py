@@ -16,10 +16,10 @@ VA VU
 """
 TWO: Final = frozenset(USUAL.split())
 SELDOM: Final = re.compile(
-    r"[KWXYZ]|[BDFGJLMQRTV]H|AA|AE|AO|EA|EO|IA|II|UO|UU|Q[^U]|[^AEIOU]{2}[^AEIOUHLR]|^([^AEIOU])\1"
+    r"[KWXYZ]|[BDFGJLMQRTV]H|AA|AE|AO|EA(?!U)|EO|IA|II|UO|UU|Q[^U]|[^AEIOU]{2}[^AEIOUHLR]|^([^AEIOU])\1"
 )
 """Marks of words that have come from afar."""
-BOOKISH: Final = re.compile(r"..(A|AI|AS|AT|[AIU][MT]ES|[AIU]SS(E|ES|ENT|IEZ|IONS)|IONS|IEZ|ERAI|ERAS|IRAS)$")
+BOOKISH: Final = re.compile(r"...(A|AI|AS|AT)$|..([AIU][MT]ES|[AIU]SS(E|ES|ENT|IEZ|IONS)|IONS|IEZ|ERAI|ERAS|IRAS)$")
 
 
 def familiar(word: str) -> bool:
