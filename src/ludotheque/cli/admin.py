@@ -25,7 +25,7 @@ def admin(
         if action == "stats":
             counted = office.stats(house)
             if json:
-                desk.data(counted)
+                desk.data(counted._asdict())
             else:
                 desk.say("cli-admin-stats", **counted._asdict())
             return

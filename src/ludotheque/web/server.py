@@ -30,12 +30,18 @@ GARBAGE = 50_000, 20, 100
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it closes."""
+    """Says when it is open, and goodbye before it closes."""
 
-    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self._service = service
+        self._opened = opened
         self._closing = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         loop = self._service.loop
@@ -90,7 +96,7 @@ def listening(settings: Settings) -> socket.socket:
 
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
-    """Until told to stop; `opened` is called with the address as it opens. Raises `Refused` when it cannot."""
+    """Until told to stop; `opened` is called with the address once it is open. Raises `Refused` when it cannot."""
     log_to(settings)
     door, service = application(settings)
     with locked(service.database):
@@ -98,8 +104,8 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
         _collect_garbage_seldom()
         with listening(settings) as listener:
             host, port = listener.getsockname()[:2]
-            opened(f"http://{host}:{port}{settings.root_path}/")
-            Server(_config(settings, door), service).run([listener])
+            address = f"http://{host}:{port}{settings.root_path}/"
+            Server(_config(settings, door), service, lambda: opened(address)).run([listener])
 
 
 def _collect_garbage_seldom() -> None:
