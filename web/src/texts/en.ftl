@@ -132,7 +132,10 @@ bar-acts = What can be done?
 bar-side = Score and journal
 bar-seats = Round the table
 bar-round = round { $round }
-bar-watchers = people are watching
+bar-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
 
 pad-title = Score pad
 pad-total = Total
@@ -182,10 +185,6 @@ curtain-help = The others look away.
 curtain-lift = It’s me, { $name }
 
 round-title = Round { $round }
-round-points = { $points ->
-    [0] 0
-   *[other] +{ $points }
-}
 round-nothing = nothing scored
 round-total = { $name } { $total }
 round-next = Go on

@@ -132,7 +132,10 @@ bar-acts = Que peut-on faire ?
 bar-side = Marque et journal
 bar-seats = Autour de la table
 bar-round = manche { $round }
-bar-watchers = personnes regardent
+bar-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
 
 pad-title = La marque
 pad-total = Total
@@ -182,10 +185,6 @@ curtain-help = Les autres regardent ailleurs.
 curtain-lift = C’est moi, { $name }
 
 round-title = Manche { $round }
-round-points = { $points ->
-    [0] 0
-   *[other] +{ $points }
-}
 round-nothing = rien à marquer
 round-total = { $name } { $total }
 round-next = Continuer

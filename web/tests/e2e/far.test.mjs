@@ -69,6 +69,15 @@ test("an invitation, a game, a lost line, chat, resigning, a rematch", async () 
   await john.keyboard.press("Escape");
   for (let moves = 0; moves < 4; moves += 1) await oneMove(colette, john);
 
+  const say = async (act) => {
+    await colette.getByRole("button", { name: "Que peut-on faire ?" }).click();
+    await colette.getByRole("button", { name: act }).click();
+  };
+  await say("Laisser la maison jouer pour moi");
+  await john.locator(MOVES).first().waitFor();
+  await say("Reprendre ma place");
+  await oneMove(colette, john);
+
   await john.getByRole("button", { name: "What can be done?" }).click();
   await john.getByRole("button", { name: "Resign", exact: true }).click();
   await john.getByRole("button", { name: /Really/ }).click();

@@ -36,7 +36,8 @@ export function acts(table: Seated): Act[] {
   if (seat !== null && info.terms.hints && turn.includes(seat)) add("hint", null, () => table.ask());
   info.seats.forEach((place, at) => {
     const own = mine.includes(at);
-    if (own && place.kind === "bot") add("take-back", at, say({ do: "sit", seat: at, nonce: nonce(), ...on }));
+    if (place.kind === "bot" && place.person !== null && place.person === house.me?.person)
+      add("take-back", at, say({ do: "sit", seat: at, nonce: nonce(), ...on }));
     else if (own && !place.resigned) {
       add("entrust", at, say({ do: "entrust", seat: at, bot, ...on }));
       add("resign", at, say({ do: "resign", seat: at, ...on }), true);
