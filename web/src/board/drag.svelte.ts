@@ -1,3 +1,5 @@
+import { still } from "./still.ts";
+
 /** What is being dragged on a table, and where it would fall. Targets are elements with a `data-drop` name. */
 
 const SLACK = 6; // pixels a finger may tremble before it is a drag and no tap
@@ -23,8 +25,12 @@ export class Drag<T> {
         if (carried !== null && event.button === 0 && event.isPrimary) this.#follow(element, event, carried);
       };
       element.style.touchAction = "none";
+      const free = still(element);
       element.addEventListener("pointerdown", down);
-      return () => element.removeEventListener("pointerdown", down);
+      return () => {
+        free();
+        element.removeEventListener("pointerdown", down);
+      };
     };
   }
 

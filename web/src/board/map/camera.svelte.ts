@@ -1,3 +1,5 @@
+import { still } from "~/board/still.ts";
+
 /** Where one looks at a large drawing from: dragged, pinched, wheeled, or by keys. Units are those of the drawing. */
 
 const SLACK = 6; // pixels a finger may tremble before it moves the drawing
@@ -91,12 +93,14 @@ export class Camera {
       this.approach(1.0015 ** -event.deltaY, x, y);
     };
     svg.style.touchAction = "none";
+    const free = still(svg);
     svg.addEventListener("pointerdown", down);
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);
     addEventListener("pointercancel", up);
     svg.addEventListener("wheel", wheel, { passive: false });
     return () => {
+      free();
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", up);

@@ -92,6 +92,19 @@ async function play(page, one, most) {
 export const playOut = (page, most = 600) => play(page, inWords, most);
 export const playOutTyped = (page, words, most = 600) => play(page, typed(words), most);
 
+/** So many moves on the drawn table; fewer when the game is over before. */
+export async function playByHand(page, game, fingers, moves) {
+  const gestures = await import(`./gestures/${game}.mjs`);
+  const one = byHand(gestures.default, fingers);
+  for (let made = 0; made < moves; made += 1) {
+    await page.waitForFunction(() => document.querySelector('dialog[open], [data-act="hint"]'));
+    if (await page.locator("dialog[open]").count()) return;
+    const before = await ply(page);
+    await one(page);
+    await changed(page, before);
+  }
+}
+
 export async function playOutByHand(page, game, fingers, most = 600) {
   const gestures = await import(`./gestures/${game}.mjs`);
   return play(page, byHand(gestures.default, fingers), most);
