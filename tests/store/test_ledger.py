@@ -11,6 +11,7 @@ from houses import scenario
 from ludotheque.store.bulletin import Alone
 from ludotheque.store.database import Database
 from ludotheque.store.ledger import Ledger
+from ludotheque.store.writer import Writer
 from ludotheque.table import entries
 from ludotheque.table.journal import Indexed, Row, Start
 
@@ -129,6 +130,27 @@ async def test_one_process_at_a_time_is_told_of_what_is_due(ledger: Ledger, data
     assert sorted(await other.due(150, 50, 10)) == ["a", "b"]
     await ledger.write(row("a", 2, wake=500))
     assert await ledger.due(499, 50, 10) == ["b"]
+
+
+@scenario
+async def test_entries_are_looked_at_one_by_one_only_when_a_number_was_taken(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slowly: list[int] = []
+    each = Writer._insert_each
+
+    def counted(self: Writer, connection: Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
+        slowly.append(len(rows))
+        return each(self, connection, rows)
+
+    monkeypatch.setattr(Writer, "_insert_each", counted)
+    tables = [f"t{n}" for n in range(20)]
+    assert all(await asyncio.gather(*[ledger.write(row(table, 1)) for table in tables]))
+    assert all(await asyncio.gather(*[ledger.write(row(table, 2)) for table in tables]))
+    assert slowly == []
+    outcomes = await asyncio.gather(*[ledger.write(row(table, n)) for table in tables for n in (2, 3)])
+    assert outcomes == [False, True] * 20
+    assert slowly
 
 
 @scenario

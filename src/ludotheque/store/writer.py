@@ -52,8 +52,9 @@ class Writer:
         self._announce = announce
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._all = database.insert(schema.entries).on_conflict_do_nothing()
-        self._each = self._all.returning(schema.entries.c.table_id, schema.entries.c.number)
+        inserting = database.insert(schema.entries).on_conflict_do_nothing()
+        self._all = inserting.execution_options(preserve_rowcount=True)
+        self._each = inserting.returning(schema.entries.c.table_id, schema.entries.c.number)
         self._wake = (
             update(schema.tables)
             .where(schema.tables.c.table_id == bindparam("of"))
