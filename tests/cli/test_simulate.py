@@ -69,12 +69,21 @@ def test_a_folder_that_cannot_be_written_is_refused_before_anything(run: Run, tm
 @pytest.mark.parametrize(
     ("bots", "seats", "names"),
     [
-        (None, None, ("normal", "facile")),
+        (None, 2, ("normal", "facile")),
         (None, 4, ("normal", "facile", "normal", "facile")),
-        (["facile"], None, ("facile", "facile")),
-        (["facile", "normal", "facile"], None, ("facile", "normal", "facile")),
+        (["facile"], 2, ("facile", "facile")),
+        (["facile", "normal", "facile"], 3, ("facile", "normal", "facile")),
         (["facile", "normal"], 3, ("facile", "normal", "facile")),
     ],
 )
-def test_who_plays(bots: list[str] | None, seats: int | None, names: tuple[str, ...]) -> None:
-    assert seated(bots, seats, ["facile", "normal"], range(2, 5)) == names
+def test_who_plays(bots: list[str] | None, seats: int, names: tuple[str, ...]) -> None:
+    assert seated(bots, seats, ["facile", "normal"]) == names
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_game_says_why_so_many_cannot_play(run: Run, command: str) -> None:
+    status, out, err = run(f"{command} casse-du-siecle -o clefs_cachees=true -o passe_partout=true -s 3")
+    assert (status, out) == (2, "")
+    assert "(CS-13)" in err
+    assert "for 2 to 4 players, not 9" in run(f"{command} crypto-90 -s 9").err
+    assert "for 2 players, not 9" in run(f"{command} casse-du-siecle -o clefs_cachees=true -s 9").err

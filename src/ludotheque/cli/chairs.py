@@ -22,16 +22,11 @@ class Chair(Struct, frozen=True):
     """Who of the house thinks for it; nobody for a person."""
 
 
-def chairs(
-    game: AnyGame, words: Language, people: list[str], bots: list[str], seats: int | None, allowed: range
-) -> list[Chair]:
+def chairs(game: AnyGame, words: Language, people: list[str], bots: list[str], seats: int) -> list[Chair]:
     """The people first, then the bots named; the last one named fills what is left."""
-    count = seats if seats is not None else max(len(people) + len(bots), allowed[0])
-    if count not in allowed:
-        raise Refused("seats", details={"seats": count, "least": allowed[0], "most": allowed[-1]})
-    missing = count - len(people)
+    missing = seats - len(people)
     if missing < len(bots):
-        raise Refused("too-many-players", details={"players": len(people) + len(bots), "seats": count})
+        raise Refused("too-many-players", details={"players": len(people) + len(bots), "seats": seats})
     if not bots:
         bots = [PREFERRED if PREFERRED in game.bots else list(roster(game))[-1]]
     bots = [*bots, *bots[-1:] * (missing - len(bots))][:missing]

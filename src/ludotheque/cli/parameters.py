@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from ludotheque.cli.desk import Desk
 from ludotheque.core import codec
+from ludotheque.core.chance import Fast
 from ludotheque.core.game import AnyGame, Options
 from ludotheque.core.refusal import Refused
 
@@ -30,6 +31,15 @@ def options(game: AnyGame, choices: list[str] | None) -> Options:
             raise Refused("option-form", details={"text": choice})
         chosen[name] = value
     return codec.options(game, chosen, strict=False)
+
+
+def players(game: AnyGame, options: Options, seats: int | None, named: int) -> int:
+    """How many play: as many as were asked for or named, else as few as can. The game says best why it cannot be."""
+    allowed = game.seats(options)
+    count = seats if seats is not None else max(named, allowed[0])
+    if count not in allowed:
+        game.start(options, count, Fast(0))
+    return count
 
 
 def within(argument: str, value: int, allowed: range) -> None:

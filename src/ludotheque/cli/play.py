@@ -13,7 +13,7 @@ from ludotheque.cli import files
 from ludotheque.cli.chairs import Chair, chairs
 from ludotheque.cli.course import Course
 from ludotheque.cli.desk import Desk
-from ludotheque.cli.parameters import AtDesk, Bots, Choices, Seats, options
+from ludotheque.cli.parameters import AtDesk, Bots, Choices, Seats, options, players
 from ludotheque.cli.reader import Left
 from ludotheque.cli.sitting import Sitting
 from ludotheque.core import codec
@@ -39,7 +39,8 @@ def play(
     box = desk.take(game)
     chosen = options(box, option)
     people = [_name(given) for given in name] if name else [desk.words.say("seat", number=1)]
-    table = chairs(box, desk.words, people, bot or [], seats, box.seats(chosen))
+    count = players(box, chosen, seats, len(people) + len(bot or ()))
+    table = chairs(box, desk.words, people, bot or [], count)
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(seed.encode()).digest()
     nonces = tuple(secrets.token_bytes(16) for _ in people) if seed is None else ()
     blank = Record(

@@ -20,7 +20,7 @@ from ludotheque.bots.roster import roster
 from ludotheque.cli import files
 from ludotheque.cli.desk import Desk
 from ludotheque.cli.figures import show
-from ludotheque.cli.parameters import AtDesk, Bots, Choices, Seats, options, within
+from ludotheque.cli.parameters import AtDesk, Bots, Choices, Seats, options, players, within
 from ludotheque.core import codec
 from ludotheque.core.record import encode
 from ludotheque.core.refusal import Refused
@@ -48,7 +48,7 @@ def simulate(
     within("--games", games, range(1, MOST_GAMES + 1))
     within("--processes", processes, range(1, MOST_PROCESSES + 1))
     chosen = options(box, option)
-    names = seated(bot, seats, list(roster(box)), box.seats(chosen))
+    names = seated(bot, players(box, chosen, seats, len(bot or ())), list(roster(box)))
     encounter = Encounter(
         game=box.slug,
         options=codec.plain(chosen),
@@ -68,15 +68,11 @@ def simulate(
         show(desk, found)
 
 
-def seated(bots: list[str] | None, seats: int | None, players: list[str], allowed: range) -> tuple[str, ...]:
+def seated(bots: list[str] | None, seats: int, known: list[str]) -> tuple[str, ...]:
     """Who plays, one a seat: the bots named in turn, or all the players of the house, best first."""
-    named = bots or players[::-1]
-    count = seats if seats is not None else max(len(bots or ()), allowed[0])
-    if count not in allowed:
-        raise Refused("seats", details={"seats": count, "least": allowed[0], "most": allowed[-1]})
-    if len(bots or ()) > count:
-        raise Refused("too-many-players", details={"players": len(named), "seats": count})
-    return tuple(islice(cycle(named), count))
+    if len(bots or ()) > seats:
+        raise Refused("too-many-players", details={"players": len(bots or ()), "seats": seats})
+    return tuple(islice(cycle(bots or known[::-1]), seats))
 
 
 def _run(desk: Desk, encounter: Encounter, processes: int, records: Path | None) -> list[list[Played]]:

@@ -50,6 +50,8 @@ class RuleBook(Generic[O, M]):
     def refuse_unless_seats(self, options: O, seats: int) -> None:
         allowed = self.seats(options)
         if seats not in allowed:
+            if len(allowed) == 1:
+                raise Refused("seats-exactly", details={"seats": seats, "count": allowed[0]})
             raise Refused("seats", details={"seats": seats, "least": allowed[0], "most": allowed[-1]})
 
     def deal(self, options: O, seats: int, chance: Chance) -> State[M]:

@@ -13,6 +13,7 @@ phase-over = The game is over.
 refused-not-your-turn = It is not your turn: { $turn } is to play.
 refused-game-over = The game is over.
 refused-seats = With these options this game is for { $least } to { $most } players, not { $seats }.
+refused-seats-exactly = With these options this game is for { $count } players, not { $seats }.
 refused-unknown-option = There is no option “{ $option }”. Possible options: { $known }.
 refused-bad-option = Option “{ $option }” cannot be “{ $value }”. Possible values: { $allowed }.
 refused-bad-options = Option refused: { $why }. Possible options: { $known }.

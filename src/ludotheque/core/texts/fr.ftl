@@ -13,6 +13,7 @@ phase-over = La partie est finie.
 refused-not-your-turn = Ce n’est pas votre tour : c’est à { $turn } de jouer.
 refused-game-over = La partie est finie.
 refused-seats = Ce jeu se joue de { $least } à { $most } joueurs avec ces options, pas à { $seats }.
+refused-seats-exactly = Ce jeu se joue à { $count } avec ces options, pas à { $seats }.
 refused-unknown-option = Il n’y a pas d’option « { $option } ». Options possibles : { $known }.
 refused-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 refused-bad-options = Option refusée : { $why }. Options possibles : { $known }.
