@@ -56,6 +56,16 @@ class Player:
         self.visitor.line._address = address.replace("http", "ws", 1) + "/socket"
         self.visitor.bell._http.base_url = address
 
+    def stuck(self) -> str:
+        """What somebody knows whose game does not end."""
+        line = self.visitor.line
+        known = [
+            (table, mirror.number, mirror.now.turn, mirror.info.mine)
+            for table, mirror in line._mirrors.items()
+            if mirror.known and mirror.info.phase != "finished"
+        ]
+        return f"{line._address} {line._socket}: {known}, waiting for {list(line._waiting)}"
+
     async def do(self, table: str, kind: type[commands.Command], **fields: Any) -> bool:
         """A wish, until the house has answered."""
         self._wishes += 1

@@ -31,6 +31,8 @@ GAMES: Sequence[dict[str, Any]] = (
     {"game": "high-card", "seats": ["screen", "open", "hasard"], "options": {"cards": 20}},
     {"game": "crypto-90", "seats": ["screen", "open"], "options": {"manches": 1}},
 )
+PATIENCE = 300
+"""Seconds for the last games to be finished, however busy the machine."""
 ALIVE = (0.4, 1.5)
 """Seconds between the opening of a house and its next death."""
 
@@ -58,6 +60,14 @@ def test_two_processes_and_their_postgresql(say: Say, shelf: None) -> None:
 
 
 async def _chaos(houses: list[House], postgres: Cluster | None, say: Say) -> None:
+    try:
+        await _live_on(houses, postgres, say)
+    finally:
+        for house in houses:
+            await asyncio.to_thread(house.kill)
+
+
+async def _live_on(houses: list[House], postgres: Cluster | None, say: Say) -> None:
     memory, kills = Memory(), Counter[str]()
     for house in houses:
         await asyncio.to_thread(house.start)
@@ -72,7 +82,9 @@ async def _chaos(houses: list[House], postgres: Cluster | None, say: Say) -> Non
         await asyncio.sleep(SECONDS)
         enough.set()
         await asyncio.gather(*destroying)
-        tables = [table for played in await asyncio.wait_for(asyncio.gather(*games), 60) for table in played]
+        _, stuck = await asyncio.wait(games, timeout=PATIENCE)
+        assert not stuck, [player.stuck() for player in players]
+        tables = [table for game in games for table in game.result()]
         inspector = await Visitor.come_in(houses[0].address, "Inspectrice")
         async with inspector:
             moves = sum([await _inspect(inspector, table, memory) for table in tables])
