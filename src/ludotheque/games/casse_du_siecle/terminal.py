@@ -37,7 +37,7 @@ def safe(view: CasseView, language: Language) -> str:
         places.setdefault(gear.place, []).append(UNKNOWN if gear.number is None else str(gear.number))
     drawn = "   ".join("+".join(numbers) for numbers in places.values())
     reserve = language.tell("sketch-reserve", {"reserve": view.reserve})
-    return f"{language.say('sketch-safe')} : [bold]{drawn}[/]   [dim]{reserve}[/]"
+    return f"{language.say('sketch-safe')} [bold]{drawn}[/]   [dim]{reserve}[/]"
 
 
 def door(view: CasseView, number: int, language: Language) -> str:

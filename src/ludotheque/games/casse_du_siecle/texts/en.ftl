@@ -242,7 +242,7 @@ sketch-turn = Turn { $turns }{ $games ->
     [1] {""}
    *[other] , game { $game } of { $games }
 }
-sketch-safe = Safe
+sketch-safe = Safe:
 sketch-reserve = { $reserve } in reserve
 sketch-door = Door { $door }
 sketch-rings = rings

@@ -242,7 +242,7 @@ sketch-turn = Tour { $turns }{ $games ->
     [1] {""}
    *[other] , partie { $game } sur { $games }
 }
-sketch-safe = Coffre
+sketch-safe = Coffre :
 sketch-reserve = { $reserve } en réserve
 sketch-door = Porte { $door }
 sketch-rings = trousseaux

@@ -86,7 +86,7 @@ def combination(view: CombinaisonsView, group: Group, language: Language) -> lis
     fallen = set(view.discard[:-1])
     numbers = " ".join(f"[dim]{card:02d}[/]" if card in fallen else f"{card:02d}" for card in around)
     return [
-        f"{MARGIN}{head} : {named(group.cards, language)}",
+        MARGIN + language.say("sketch-combination", head=head, cards=named(group.cards, language)),
         f"{MARGIN}{MARGIN}{language.say('sketch-near', numbers=numbers)}",
     ]
 

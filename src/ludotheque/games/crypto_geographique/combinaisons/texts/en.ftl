@@ -137,6 +137,7 @@ sketch-player = { $seat }: { $total ->
 }
 sketch-hidden = { $count } hidden cards
 sketch-hidden-but = { $count } cards, among them { $cards } (taken from the discard pile)
+sketch-combination = { $head }: { $cards }
 sketch-near = beside: { $numbers }
 sketch-held = Card taken: { $card }, { $touched ->
     [none] which touches none of your other cards

@@ -138,6 +138,7 @@ sketch-player = { $seat } : { $total ->
 }
 sketch-hidden = { $count } cartes cachées
 sketch-hidden-but = { $count } cartes, dont { $cards } (prises à la défausse)
+sketch-combination = { $head } : { $cards }
 sketch-near = à côté : { $numbers }
 sketch-held = Carte prise : { $card }, { $touched ->
     [none] qui ne touche aucune autre de vos cartes
