@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-import pytest
-
 from games.crack.table import play, portrait, table
 from ludotheque.bots.roster import bot, decide
 from ludotheque.core.chance import Fast
@@ -29,16 +27,16 @@ def total(position: Position, move: AnyMove) -> int:
     return position.preview(position.seat, move).total
 
 
-@pytest.mark.parametrize("seats", game.players)
-def test_everybody_plays_whole_games(seats: int) -> None:
-    chance = Fast(seats)
+def test_everybody_plays_at_one_table() -> None:
+    chance = Fast(1)
     players = [bot(game, name) for name in ("facile", "normal", "facile", "normal")]
-    position = game.deal(CrackOptions(), seats, Fast(1))
-    turns = 0
-    while position.turn() and turns < 24:
+    position = game.deal(CrackOptions(), 4, chance)
+    moves = 0
+    while min(len(turns) for turns in position.turns) < 2:
         position.play(position.seat, decide(players[position.seat], position, position.seat, chance))  # type: ignore[arg-type]
-        turns += 1
-    assert min(position.scores()) > 50
+        moves += 1
+    assert moves >= 8
+    assert min(position.scores()) > 0
 
 
 def test_choosing_changes_nothing() -> None:
@@ -111,17 +109,17 @@ def test_normal_exchanges_after_a_word_only_what_is_worth_it() -> None:
 # --- facile ----------------------------------------------------------------------------------------------------------
 
 
-def test_facile_lays_familiar_words_and_less_than_the_best() -> None:
-    laid: list[tuple[int, int]] = []
-    for luck in range(12):
-        position = table(f"{NOUS} 5E OvIrTb", "AbErSbTrRsIvLsEsNsUbMvPs", pool="EbAs")
-        best = total(position, chosen(position))
-        (event, *_) = play(position, chosen(position, Facile(), luck))
-        if isinstance(event, Laid):
-            assert all(vocabulary.familiar(one.letters) for one in event.score.formed)
-            laid.append((event.points, best))
-    assert len(laid) >= 10
-    assert sum(points < best for points, best in laid) >= 8
+def test_facile_lays_familiar_words_mostly_for_less_than_the_best() -> None:
+    position = table(f"{NOUS} 5E OvIrTb", "AbErTrRsIvLsSv", pool="EbAs")
+    best = position.before(0).search().best(1)[0].total
+    points: list[int] = []
+    for luck in range(5):
+        (event, *_) = play(position.clone(), chosen(position, Facile(), luck))
+        assert isinstance(event, Laid)
+        assert all(vocabulary.familiar(one.letters) for one in event.score.formed)
+        points.append(event.points)
+    assert max(points) <= best
+    assert sorted(points)[2] < best
 
 
 def test_facile_does_not_swap_and_exchanges_nothing_more() -> None:

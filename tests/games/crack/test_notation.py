@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.crack.table import WORDS, lay
@@ -82,6 +82,7 @@ def test_what_is_written_is_read_again(move: Move, lang: str) -> None:
     assert game.notation.read(game.notation.write(move, words), words) == move
 
 
+@settings(deadline=None)
 @given(st.lists(TILES, min_size=1, max_size=6, unique_by=lambda tile: tile.cell))
 def test_letters_anywhere_are_written_and_read_again(tiles: list[Tile]) -> None:
     move = Lay(tuple(tiles))
