@@ -64,6 +64,13 @@ export class Composer<T> {
     this.rack = this.rack.toSorted((one, other) => order.get(one.key)! - order.get(other.key)!);
   }
 
+  /** A piece takes the place of another one in the rack, as its owner likes it. */
+  place(key: number, there: number): void {
+    const [from, to] = [key, there].map((wanted) => this.rack.findIndex((held) => held.key === wanted));
+    if (from === undefined || to === undefined || from < 0 || to < 0) return;
+    this.rack = this.rack.toSpliced(from, 1).toSpliced(to, 0, this.rack[from]!);
+  }
+
   /** Put that piece on a cell; what was put down there comes back. Nothing happens on what lies on the board. */
   put(key: number, cell: number, piece?: T): void {
     const held = this.rack.find((one) => one.key === key);

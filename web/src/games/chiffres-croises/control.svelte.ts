@@ -37,9 +37,10 @@ export class Control {
   constructor(readonly table: ChiffresTable) {
     this.composer = new Composer((cell) => (this.table.view.board[cell] ?? 0) > 0);
     this.drag = new Drag((key, target) => {
-      const [where, cell] = target.split("-");
-      if (where === "cell") this.put(key, Number(cell));
+      const [where, number] = target.split("-");
+      if (where === "cell") this.put(key, Number(number));
       if (where === "rack") this.#takeBack(key);
+      if (where === "rack" && number) this.composer.place(key, Number(number));
     });
   }
 

@@ -36,6 +36,16 @@ describe("what is put down before it is played", () => {
     expect(down()).toEqual([]);
   });
 
+  test("the rack is kept in the order its owner likes", () => {
+    const [first, , third] = composer.rack.map(({ key }) => key);
+    composer.place(third!, first!);
+    expect(rack()).toBe("CABA");
+    composer.place(third!, composer.rack[3]!.key);
+    expect(rack()).toBe("ABAC");
+    composer.place(third!, 99);
+    expect(rack()).toBe("ABAC");
+  });
+
   test("nothing is put on what lies on the board", () => {
     composer.put(composer.rack[0]!.key, 146);
     expect(down()).toEqual([]);
