@@ -227,6 +227,7 @@ class Position:
         return events
 
     def _go_on_laying(self, events: list[Event]) -> list[Event]:
+        """Only the player says that no more is laid: that nothing fits would tell what is in hand."""
         return events if len(self.hand) > self.turning.back else self._look_next(events)
 
     def _done(self) -> list[Event]:
