@@ -32,7 +32,7 @@ def mots(
     desk.words = language(desk.words.lang, PACKAGE, ROOM)
     if mot and (motif or tirage):
         raise Refused("words-or-search")
-    asked = [_letters(word, WORD, "not-letters") for word in mot]
+    asked = [_letters(word, WORD, "only-letters") for word in mot]
     pattern = None if motif is None else _letters(motif, PATTERN, "not-a-pattern")
     rack = None if tirage is None else _letters(tirage, RACK, "not-a-rack")
     words = lexicon.default() if liste is None else _shelve(liste)
@@ -61,7 +61,7 @@ def _shelve(path: Path) -> Lexicon:
     try:
         words = packing.read(files.text(path))
     except packing.NotAWord as mistake:
-        details: dict[str, Detail] = {"file": str(path), "line": mistake.line, "text": mistake.text}
+        details: dict[str, Detail] = {"file": str(path), "number": mistake.line, "text": mistake.text}
         raise Refused("list-line", lexicon.RULE, details) from None
     if not words:
         raise Refused("list-empty", lexicon.RULE, {"file": str(path)})

@@ -205,10 +205,10 @@ refused-bad-line = This line makes no sense: { $why }.
 refused-not-text = This is no readable text: { $text }.
 refused-not-utf8 = { $file } is not a text in UTF-8.
 refused-words-or-search = Words to be checked, or --motif and --tirage: not both at once.
-refused-not-letters = A word has nothing but letters, unlike “{ $text }”.
+refused-only-letters = A word has nothing but letters, unlike “{ $text }”.
 refused-not-a-pattern = A pattern has nothing but letters, “?” and “*”, unlike “{ $text }”.
 refused-not-a-rack = A rack has nothing but letters and “?”, unlike “{ $text }”.
-refused-list-line = { $file }, line { $line }: “{ $text }” is not a word of 2 to 17 letters.
+refused-list-line = { $file }, line { $number }: “{ $text }” is not a word of 2 to 17 letters.
 refused-list-empty = { $file } holds no word.
 refused-option-form = An option is given once and written name=value, not “{ $text }”.
 refused-out-of-range = { $argument } goes from { $least } to { $most }; { $value } does not.

@@ -206,10 +206,10 @@ refused-bad-line = Cette ligne n’a pas de sens : { $why }.
 refused-not-text = Ce n’est pas du texte lisible : { $text }.
 refused-not-utf8 = { $file } n’est pas un texte en UTF-8.
 refused-words-or-search = Des mots à vérifier, ou bien --motif et --tirage : pas les deux à la fois.
-refused-not-letters = Un mot n’a que des lettres, pas « { $text } ».
+refused-only-letters = Un mot n’a que des lettres, pas « { $text } ».
 refused-not-a-pattern = Un motif n’a que des lettres, des « ? » et des « * », pas « { $text } ».
 refused-not-a-rack = Un tirage n’a que des lettres et des « ? », pas « { $text } ».
-refused-list-line = { $file }, ligne { $line } : « { $text } » n’est pas un mot de 2 à 17 lettres.
+refused-list-line = { $file }, ligne { $number } : « { $text } » n’est pas un mot de 2 à 17 lettres.
 refused-list-empty = { $file } ne contient aucun mot.
 refused-option-form = Une option se donne une seule fois et s’écrit nom=valeur, pas « { $text } ».
 refused-out-of-range = { $argument } va de { $least } à { $most } ; { $value } n’en est pas.
