@@ -34,6 +34,9 @@ describe("in words", { concurrency: 2 }, () => {
       const page = await somebody(browser, { settings: { spoken: true }, ...(game === "crack" ? PHONE : {}) });
       listen(page);
       await openTable(page, house, game, { options: SHORT[game] });
+      await page.locator('[data-act="hint"]').waitFor();
+      const wider = await page.locator(".ground").evaluate((it) => it.scrollWidth - it.clientWidth);
+      assert(wider <= 0, `${game} in words is ${wider} px too wide`);
       const made = game in TYPED ? await playOutTyped(page, TYPED[game]) : await playOut(page);
       assert(made > 0);
       await page.keyboard.press("Escape");

@@ -19,8 +19,10 @@ export default gameClient({
   Hand,
   Pad,
   places: true,
-  prompt: (table, control) =>
-    control.exchanged === null ? null : table.texts.say("ck-choose", { count: control.mayExchange }),
+  prompt: (table, control) => {
+    if (control.exchanged !== null) return table.texts.say("ck-choose", { count: control.mayExchange });
+    return table.active && table.view.phase === "trade" ? table.texts.say("ck-trade-ask") : null;
+  },
   spoken,
   tellPreview: weighed,
   sound: (events) => events.map(({ event }) => SOUNDS[event]).find((sound) => sound !== undefined) ?? null,

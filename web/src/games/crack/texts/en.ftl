@@ -22,6 +22,7 @@ ck-pass-now = { $count ->
     [one] Pass and exchange this letter
    *[other] Pass and exchange these { $count } letters
 }
+ck-trade-ask = You have ten AS: exchange one or two letters, or none.
 ck-trade = Exchange letters
 ck-trade-now = Exchange ({ $count })
 ck-keep = Exchange nothing

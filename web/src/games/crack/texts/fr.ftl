@@ -22,6 +22,7 @@ ck-pass-now = { $count ->
     [one] Passer et échanger cette lettre
    *[other] Passer et échanger ces { $count } lettres
 }
+ck-trade-ask = Vous avez dix AS : échangez une ou deux lettres, ou aucune.
 ck-trade = Échanger des lettres
 ck-trade-now = Échanger ({ $count })
 ck-keep = Ne rien échanger
