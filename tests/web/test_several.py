@@ -72,7 +72,6 @@ async def test_whoever_one_is_one_is_everywhere(houses: tuple[House, House]) -> 
             assert (await elsewhere.get("/api/me")).json()["muted"] == [tom.me.person]
         me = await lea.bell.ask(Me, "PATCH", "/api/me", Rename(lang="en"))
         assert me.muted == (tom.me.person,)
-        await asyncio.sleep(0.3)  # her socket learns of it
         await his.do(commands.Say, text="Bonjour")
         await hers.play({"move": "keep"})
         assert not [entry for entry in hers.log if isinstance(entry, told.Said)]

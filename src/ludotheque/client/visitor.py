@@ -28,14 +28,21 @@ class Visitor:
     @classmethod
     async def come_in(cls, address: str, name: str, lang: Lang = "fr") -> Self:
         """Come in as a guest."""
-        bell = Doorbell(address)
-        return cls(bell, await bell.ask(Me, "POST", "/api/me", Guest(name, lang)))
+        return await cls._ring(address, "/api/me", Guest(name, lang))
 
     @classmethod
     async def come_back(cls, address: str, login: str, password: str) -> Self:
         """Come back with login and password."""
+        return await cls._ring(address, "/api/login", Credentials(login, password))
+
+    @classmethod
+    async def _ring(cls, address: str, path: str, body: Guest | Credentials) -> Self:
         bell = Doorbell(address)
-        return cls(bell, await bell.ask(Me, "POST", "/api/login", Credentials(login, password)))
+        try:
+            return cls(bell, await bell.ask(Me, "POST", path, body))
+        except BaseException:
+            await bell.close()
+            raise
 
     async def __aenter__(self) -> Self:
         return self

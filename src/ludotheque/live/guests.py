@@ -19,7 +19,7 @@ class Guest(Protocol):
         """The public tables that wait for people have changed."""
         ...
 
-    def renewed(self) -> None:
+    async def renewed(self) -> None:
         """Their name, language or whom they mute has changed."""
         ...
 

@@ -176,7 +176,7 @@ class House:
             case "leave":
                 self.send_away(notice.body)
             case "renewed":
-                self.renewed(notice.body)
+                self.spawn(self.renewed(notice.body))
             case "rewritten":
                 if (room := self.rooms.get(notice.body)) is not None:
                     self.spawn(room.reload())
@@ -202,10 +202,9 @@ class House:
         for guest in self.guests.of(person):
             guest.leave()
 
-    def renewed(self, person: str) -> None:
+    async def renewed(self, person: str) -> None:
         """Their name, language or whom they mute has changed."""
-        for guest in self.guests.of(person):
-            guest.renewed()
+        await asyncio.gather(*[guest.renewed() for guest in self.guests.of(person)])
 
     def turn_has_come(self, room: Room) -> None:
         """Tell those whose turn it has become and who look elsewhere."""

@@ -101,9 +101,9 @@ class Service:
         self.house.send_away(person)
         self.house.tell(LEAVE, person)
 
-    def renewed(self, person: str) -> None:
-        """Let all connections of somebody know who they are now, wherever they are."""
-        self.house.renewed(person)
+    async def renewed(self, person: str) -> None:
+        """Let all connections of somebody know who they are now: those of this process at once, soon the others."""
+        await self.house.renewed(person)
         self.house.tell(RENEWED, person)
 
     async def rewritten(self, table: str) -> None:

@@ -206,10 +206,7 @@ class Socket:
         if self._lobby.on:
             self._lobby.changed()
 
-    def renewed(self) -> None:
-        self._house.spawn(self._renew())
-
-    async def _renew(self) -> None:
+    async def renewed(self) -> None:
         people, person = self._service.people, self._account.person
         account = await people.find(person)
         if account is not None:

@@ -37,7 +37,7 @@ async def rename(service: HouseService, me: Known, data: JSONBody[Rename]) -> Me
     wanted = {field: value for field, value in changes.items() if value is not None}
     if wanted:
         await service.people.change(me.person, **wanted)
-        service.renewed(me.person)
+        await service.renewed(me.person)
     account = await service.people.find(me.person)
     return await told(service, account or me)
 
@@ -85,7 +85,7 @@ async def mute(service: HouseService, me: Known, person: FromPath[str]) -> Me:
         raise Refused("mute-self")
     if await service.people.find(person) is not None:
         await service.people.mute(me.person, person)
-        service.renewed(me.person)
+        await service.renewed(me.person)
     return await told(service, me)
 
 
@@ -93,7 +93,7 @@ async def mute(service: HouseService, me: Known, person: FromPath[str]) -> Me:
 async def unmute(service: HouseService, me: Known, person: FromPath[str]) -> Me:
     """See again what they say."""
     await service.people.unmute(me.person, person)
-    service.renewed(me.person)
+    await service.renewed(me.person)
     return await told(service, me)
 
 
