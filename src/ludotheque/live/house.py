@@ -219,7 +219,9 @@ class House:
     async def _your_turn(self, turn: YourTurn) -> None:
         people = tuple(person for person in turn.people if self.guests.of(person))
         if people:
-            self._tell_turn((await self.room(turn.table)).table, people)
+            room = await self.room(turn.table)
+            await room.catch_up()  # who comes to look must find it so
+            self._tell_turn(room.table, people)
 
     def _tell_turn(self, table: Table, people: tuple[str, ...]) -> None:
         for person in people:
