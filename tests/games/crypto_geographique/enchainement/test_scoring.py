@@ -37,16 +37,16 @@ def test_the_others_pay_the_winner() -> None:
     found = sheet(1, [5, 0, 2], [1, 0, 0])
     assert found.points == (-60, 100, -40)
     assert found.lines == (
-        (Line("cards", -100, "CGE-7", "5"), Line("fakirs", 40, "CGE-7", "1")),
+        (Line("cards", -100, "CGE-7", 5), Line("fakirs", 40, "CGE-7", 1)),
         (Line("received", 100, "CGE-7"),),
-        (Line("cards", -40, "CGE-7", "2"),),
+        (Line("cards", -40, "CGE-7", 2),),
     )
 
 
 def test_a_penalty_is_never_paid_below_zero() -> None:
     found = sheet(0, [0, 1], [0, 2])
     assert found.points == (0, 0)
-    assert found.lines[1] == (Line("cards", -20, "CGE-7", "1"), Line("fakirs", 20, "CGE-7", "2"))
+    assert found.lines[1] == (Line("cards", -20, "CGE-7", 1), Line("fakirs", 20, "CGE-7", 2))
 
 
 def test_the_winner_on_exhaustion_pays_nobody() -> None:

@@ -38,7 +38,7 @@ SAID = [
     (Shown(0, (1, 29)), "Ana garde en main : 01 Ain, 29 Finistère."),
     (Scored(0, 0, 20, ()), "Ana ne paie et ne reçoit rien (total 20)."),
     (
-        Scored(0, -60, -20, (Line("cards", -100, "CGE-7", "5"), Line("fakirs", 40, "CGE-7", "1"))),
+        Scored(0, -60, -20, (Line("cards", -100, "CGE-7", 5), Line("fakirs", 40, "CGE-7", 1))),
         "Ana : -60 ; -100 pour les cartes en main (5, CGE-7), 40 rachetés par les fakirs (1, CGE-7) (total -20).",
     ),
     (
@@ -57,7 +57,7 @@ def test_the_log_tells_every_event(event: object, words: str) -> None:
 
 @pytest.mark.parametrize("what", ["received", "cards", "fakirs"])
 def test_every_line_of_the_pad_has_its_words(what: str) -> None:
-    told = {"what": what, "points": 100, "rule": "CGE-7", "detail": "2"}
+    told = {"what": what, "points": 100, "rule": "CGE-7", "detail": 2}
     said = {language(lang, game.package).tell("as-line", told) for lang in ("fr", "en")}
     assert len(said) == 2
     assert all("100" in words and "CGE-7" in words for words in said)
