@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, Self
 
@@ -17,6 +17,7 @@ from ludotheque.games.chiffres_croises.board import Board
 from ludotheque.games.chiffres_croises.knowledge import Knowledge
 from ludotheque.games.chiffres_croises.laying import Laying, lay
 from ludotheque.games.chiffres_croises.model import AnyMove, Exchange, Lay, Pass, Passes, Preview, Reason, Tile
+from ludotheque.games.chiffres_croises.moves import Moves
 from ludotheque.games.chiffres_croises.search import Search
 from ludotheque.games.chiffres_croises.tiles import JOKER, RACK, Face
 from ludotheque.games.chiffres_croises.view import view
@@ -68,19 +69,15 @@ class Position:
 
     # --- what may be done --------------------------------------------------------------------------------------------
 
-    def moves(self, seat: Seat) -> Iterable[AnyMove]:
-        return self._moves() if seat in self.turn() else ()
+    def moves(self, seat: Seat) -> Sequence[AnyMove]:
+        if seat not in self.turn():
+            return ()
+        return Moves(self.search(seat), [PASS, *self._exchanges(seat)] if self.may_pass(seat) else ())
 
-    def _moves(self) -> Iterator[AnyMove]:
-        stuck = True
-        for found in self.search(self.seat).all():
-            stuck = False
-            yield found
-        if stuck or self.passes == "free":
-            yield PASS
-            rack = sorted(self.racks[self.seat])
-            for count in range(1, self.exchangeable(self.seat) + 1):
-                yield from map(Exchange, dict.fromkeys(combinations(rack, count)))
+    def _exchanges(self, seat: Seat) -> Iterator[Exchange]:
+        rack = sorted(self.racks[seat])
+        for count in range(1, self.exchangeable(seat) + 1):
+            yield from map(Exchange, dict.fromkeys(combinations(rack, count)))
 
     def search(self, seat: Seat) -> Search:
         return Search(self.board, self.racks[seat], self.targets)

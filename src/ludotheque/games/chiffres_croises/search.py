@@ -43,10 +43,11 @@ class Search:
         """Whether anything can be laid."""
         return self._finder.possible()
 
-    def all(self) -> Iterator[Lay]:
+    def all(self) -> Iterator[bytes]:
+        """Every move, as the kernel writes it."""
         for line in range(LINES):
             for start in range(SIZE):
-                yield from map(read, self._finder.beginning(line, start))
+                yield from self._finder.beginning(line, start)
 
     def best(self, count: int, *, alike: bool = False, lines: int = EVERYWHERE) -> list[Found]:
         """The moves that score most, best first; `alike`: those that differ only in an order that changes no line are
