@@ -31,7 +31,7 @@ def test_who_lost_a_turn_could_not_play() -> None:
     position = table("", STUCK)
     board = position.board.clone()
     play(position, Pass())
-    for world in worlds(position, 1):
+    for world in worlds(position, 1, 12):
         assert not Search(board, world.racks[0], position.targets).possible()
 
 

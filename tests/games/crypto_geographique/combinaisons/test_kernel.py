@@ -44,14 +44,15 @@ def partitions(cards: Sequence[int]) -> Iterator[list[list[int]]]:
             yield [*heaps[:at], [cards[0], *heap], *heaps[at + 1 :]]
 
 
+def in_a_row(first: int, others: set[int]) -> bool:
+    """Whether these can follow that one in some order in which each touches the next."""
+    return not others or any(touch(first, card) and in_a_row(card, others - {card}) for card in others)
+
+
 def is_combination(cards: Sequence[int], forme: Forme) -> bool:
     """CG-6, word by word."""
     if forme == "chaine":
-        return any(
-            all(touch(one, other) for one, other in itertools.pairwise(order))
-            for order in itertools.permutations(cards)
-            if order[0] <= order[-1]
-        )
+        return any(in_a_row(card, {*cards} - {card}) for card in cards)
     reached = {cards[0]}
     for _ in cards:
         reached |= {card for card in cards if any(touch(card, other) for other in reached)}

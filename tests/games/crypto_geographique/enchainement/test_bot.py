@@ -38,7 +38,7 @@ def test_everybody_plays_whole_rounds(seats: int) -> None:
 
 
 def test_normal_beats_facile() -> None:
-    encounter = Encounter(game=game.slug, options={}, bots=("normal", "facile"), deals=20, seed="here")
+    encounter = Encounter(game=game.slug, options={}, bots=("normal", "facile"), deals=6, seed="here")
     played = [one for deal in run(encounter) for one in deal]
     assert sum(one.totals[one.bots.index("normal")] for one in played) > 100 * len(played)
 
