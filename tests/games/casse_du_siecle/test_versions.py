@@ -126,7 +126,7 @@ def test_random_play_meets_every_event() -> None:
     """So that what was tried above was worth trying."""
     met: set[str] = set()
     for choice in spread():
-        for _, _, _, events in case(choice).walk(120):
+        for _, _, _, events in case(choice).walk(250):
             met |= {type(event).__name__ for event in events}
     assert met >= {kind.__name__ for kind in game.events} - {"Abandoned", "Dealt", "SafeOpened"}
 
