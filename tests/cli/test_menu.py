@@ -71,7 +71,7 @@ def menu(desk: Desk, state: highcard.Position) -> Menu:
 
 
 def shown(desk: Desk, state: highcard.Position, capsys: pytest.CaptureFixture[str]) -> str:
-    menu(desk, state).show()
+    menu(desk, state).show(explain=True)
     return capsys.readouterr().out
 
 
@@ -103,3 +103,10 @@ def test_what_is_not_shown_may_still_be_typed(desk: Desk) -> None:
     assert bids.read("2") == Bid(2)
     with pytest.raises(Refused, match="no-such-number"):
         bids.read("77")
+
+
+def test_the_way_to_type_them_is_not_said_again(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    menu(desk, Auction(10**9)).show(explain=False)
+    out = capsys.readouterr().out
+    assert out.count("Miser") == SOME
+    assert "miser <somme>" not in out

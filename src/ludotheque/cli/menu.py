@@ -30,10 +30,11 @@ class Menu:
         self._whole = len(listed) <= most
         self._moves = listed if self._whole else listed[:SOME]
 
-    def show(self) -> None:
+    def show(self, *, explain: bool) -> None:
         words = self._desk.words
         if not self._whole:
-            self.explain()
+            if explain:
+                self.explain()
             self._desk.say("cli-examples")
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
         table.add_column(justify="right", style="bold")

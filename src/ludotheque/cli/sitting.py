@@ -30,6 +30,7 @@ class Sitting:
         self._reader = Reader(desk)
         self._told = {seat: 0 for seat, chair in enumerate(chairs) if chair.bot is None}
         self._facing = min(self._told)
+        self._played: set[Seat] = set()
 
     def play(self) -> None:
         """Until it is over. Raises `Left` when people leave before."""
@@ -38,7 +39,9 @@ class Sitting:
             bot = self._chairs[seat].bot
             if bot is None:
                 self._face(seat)
-                Turn(self._desk, self._reader, self._game, self._course, seat).take()
+                first = seat not in self._played
+                Turn(self._desk, self._reader, self._game, self._course, seat, first=first).take()
+                self._played.add(seat)
             else:
                 self._think(seat, bot)
             self._tell(self._facing)

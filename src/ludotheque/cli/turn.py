@@ -21,12 +21,14 @@ ORDERS: Final = ("help", "moves", "rules", "undo", "quit")
 
 
 class Turn:
-    def __init__(self, desk: Desk, reader: Reader, game: AnyGame, course: Course, seat: Seat) -> None:
+    def __init__(self, desk: Desk, reader: Reader, game: AnyGame, course: Course, seat: Seat, *, first: bool) -> None:
         self._desk = desk
         self._reader = reader
         self._game = game
         self._course = course
         self._seat = seat
+        self._first = first
+        """Whether that person has not played before: how moves are typed is said once."""
         self._menu = Menu(desk, game, course.state, seat)
 
     def take(self) -> None:
@@ -35,7 +37,7 @@ class Turn:
         words = self._desk.words
         phase = words.say(f"phase-{self._course.state.view(self._seat).phase}")
         self._desk.say("cli-to-play", "bold", seat=words.seat(self._seat), phase=phase)
-        self._menu.show()
+        self._menu.show(explain=self._first)
         while not self._done(self._reader.ask()):
             pass
 
@@ -48,7 +50,7 @@ class Turn:
                     self._desk.say("cli-orders")
                     self._menu.explain()
                 case "moves":
-                    self._menu.show()
+                    self._menu.show(explain=False)
                 case "rules":
                     read_rules(self._desk, rest.strip())
                 case "undo":
