@@ -118,7 +118,8 @@ class Ours:
         nonce = "5e" * 16
         seats = [{"seat": "screen", "nonce": nonce}, *[{"seat": "open"} for _ in guests[1:]]]
         terms = {"game": self._game, "hints": False}
-        body = {"terms": terms, "seats": seats}
+        promised, _ = await asyncio.to_thread(_post, f"{self._house.address}/api/promises", None, guests[0])
+        body = {"promise": promised["promise"], "terms": terms, "seats": seats}
         info, _ = await asyncio.to_thread(_post, f"{self._house.address}/api/tables", body, guests[0])
         table = OurTable(info["table"])
         for seat, guest in enumerate(guests):

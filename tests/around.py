@@ -16,7 +16,7 @@ from ludotheque.table.terms import BotSeat, OpenSeat, ScreenSeat, SeatWish, Term
 
 LEA, TOM, ZOE = Person("lea", "Léa"), Person("tom", "Tom"), Person("zoe", "Zoé")
 KEEP, SWAP = {"move": "keep"}, {"move": "swap"}
-SECRET = "5e" * 32
+SECRET, AGAIN, LATER = "5e" * 32, "a9" * 32, "1a" * 32
 
 
 def nonce(number: int = 0) -> str:
@@ -30,7 +30,7 @@ class Around:
         self.at = 1_000
         self.away = frozenset[int]()
         wishes = [_wish(seat) if isinstance(seat, str) else seat for seat in seats]
-        first = opened(LEA, Terms(game="high-card", **terms), wishes, self.at, SECRET)
+        first = opened(LEA, Terms(game="high-card", **terms), wishes, self.at, SECRET, AGAIN)
         self.log: list[entries.AnyEntry] = [first]
         self.table = Table.of("here", self.log)
 
@@ -49,7 +49,7 @@ class Around:
         return self.happen(decide(self.table, command, self.situation(person)))
 
     def situation(self, person: Person) -> Situation:
-        return Situation(person, self.at, self.away, lambda: "there", lambda: SECRET)
+        return Situation(person, self.at, self.away, lambda: "there", lambda: LATER)
 
     def happen(self, decision: Decision) -> entries.AnyEntry:
         """Let it happen, and look whether the log alone tells the same."""

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Self
 
-from around import LEA, SECRET, TOM, ZOE, nonce
+from around import AGAIN, LEA, SECRET, TOM, ZOE, nonce
 from ludotheque.core.game import Seat
 from ludotheque.live.chores import Chores
 from ludotheque.live.house import House
+from ludotheque.live.names import new_table
 from ludotheque.live.room import Room
 from ludotheque.live.thinkers import Thinkers
 from ludotheque.store import schema
@@ -76,7 +77,8 @@ class Inside:
     async def open(self, *seats: str, **terms: Any) -> Room:
         """Léa's table: each seat is `open`, `screen` (hers), or a bot."""
         wishes = [_wish(seat) for seat in seats]
-        return await self.house.open(opened(LEA, Terms(game="high-card", **terms), wishes, self.clock.at, SECRET))
+        entry = opened(LEA, Terms(game="high-card", **terms), wishes, self.clock.at, SECRET, AGAIN)
+        return await self.house.open(new_table(), entry)
 
     async def begun(self, **terms: Any) -> Room:
         """Léa and Tom play."""

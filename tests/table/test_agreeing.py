@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from around import KEEP, LEA, SWAP, TOM, ZOE, Around
+from around import AGAIN, KEEP, LATER, LEA, SWAP, TOM, ZOE, Around
 from ludotheque.core.refusal import Refused
 from ludotheque.table import commands, entries
 from ludotheque.table.agreeing import waiting
+from ludotheque.table.sight import finished_record
+from ludotheque.table.table import Table
 from ludotheque.table.terms import TurnClock
 
 
@@ -117,9 +120,24 @@ def test_a_rematch_needs_everybody_and_a_nonce_for_each_seat() -> None:
     assert isinstance(last, entries.Rematched)
     assert [occupant.person for occupant in last.opened.seats] == ["lea", "tom"]
     assert last.opened.terms == around.table.terms
+    assert (last.opened.secret, last.opened.again) == (AGAIN, LATER)
     assert around.table.next == "there"
     with pytest.raises(Refused, match="rematched-already"):
         around.rematch(TOM)
+
+
+def test_the_house_is_bound_to_a_rematch_before_anybody_gives_a_nonce_for_it() -> None:
+    around = Around.begun(TOM)
+    assert around.table.promised is None
+    around = _over()
+    promised = around.table.promised
+    assert promised is not None
+    around.rematch(TOM)
+    around.answer(LEA, "rematch", agree=True, nonces=1)
+    last = around.log[-1]
+    assert isinstance(last, entries.Rematched)
+    assert Table.of("there", [last.opened]).commitment == promised != around.table.commitment
+    assert AGAIN not in msgspec.json.encode((around.table.log, finished_record(around.table))).decode()
 
 
 def test_a_rematch_is_declined() -> None:

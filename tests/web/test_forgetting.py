@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from around import LEA, SECRET
+from around import AGAIN, LEA, SECRET
 from houses import scenario
 from ludotheque.live.house import now
 from ludotheque.table import entries
@@ -30,7 +30,7 @@ async def test_old_tables_keep_no_name(tmp_path: Path, highcard_installed: str) 
     service.database.upgrade()
     async with service.run():
         wishes: list[SeatWish] = [ScreenSeat("5e" * 16), OpenSeat()]
-        known = opened(LEA, Terms(game=highcard_installed), wishes, now(), SECRET)
+        known = opened(LEA, Terms(game=highcard_installed), wishes, now(), SECRET, AGAIN)
         gone = msgspec.structs.replace(known.terms, game="a-game-of-old")
         old = {
             "a" * 16: msgspec.structs.replace(known, terms=gone),

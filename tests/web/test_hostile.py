@@ -44,7 +44,7 @@ async def test_a_nonce_that_is_no_nonce_spoils_no_table(address: str, nonce: obj
         await table.until(lambda known: known.info.phase == "playing")
         wishes = [{"seat": "screen", "nonce": nonce}, {"seat": "open"}]
         with pytest.raises(Refused, match="bad-request"):
-            await lea.bell.read("POST", "/api/tables", {"terms": {"game": "high-card"}, "seats": wishes})
+            await lea.bell.read("POST", "/api/tables", {"promise": "", "terms": {"game": "high-card"}, "seats": wishes})
 
 
 @pytest.mark.parametrize("seats", [10**12, -1, 0, 5])
@@ -71,7 +71,7 @@ BODIES = [
     ("PATCH", "/api/me", {"name": "Léa"}),
     ("POST", "/api/me/claim", {"login": "lea", "password": "12345678"}),
     ("POST", "/api/login", {"login": "lea", "password": "12345678"}),
-    ("POST", "/api/tables", {"terms": {"game": "high-card", "options": {"cards": 8}}, "seats": []}),
+    ("POST", "/api/tables", {"promise": "", "terms": {"game": "high-card", "options": {"cards": 8}}, "seats": []}),
     ("POST", "/api/shelf/high-card/seats", {"options": {"cards": 8}}),
 ]
 ODD = ["\ud800", "\x00", "\u202e", "é" * 5_000, "", " ", 10**400, 10**4290, -1, 1e308, None, [], {}, True]

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
@@ -27,18 +28,21 @@ from websockets.asyncio.client import ClientConnection, connect
 from conformance.cases import Case
 from conformance.twins import Exchanged, Twins
 from houses import scenario
+from ludotheque.client import Visitor
 from ludotheque.core import catalogue, codec, commitment
 from ludotheque.core.chance import Chance, Fast, Sealed
 from ludotheque.core.game import OPEN, Eye, Move, Seat
 from ludotheque.table import table as tables
 from ludotheque.table.table import Table
+from ludotheque.table.terms import ScreenSeat
 from ludotheque.web import messages
 from ludotheque.web.app import application
+from ludotheque.web.promises import Promises
 from ludotheque.web.routes import tables as routes
 from ludotheque.web.server import _config
 from ludotheque.web.settings import Settings
 
-SECRET, NONCE = "5e" * 32, "0f" * 16
+SECRET, AGAIN, NONCE = "5e" * 32, "a9" * 32, "0f" * 16
 MOVES = 40
 """Of a long game, so many are looked at."""
 TIMES = re.compile(r'"(at|created|changed|deadline|away_since)":\d+')
@@ -71,10 +75,15 @@ def seed() -> bytes:
     return commitment.seed(bytes.fromhex(SECRET), [bytes.fromhex(NONCE)] * 2)
 
 
+def secret(_promises: Promises, _table: str) -> bytes:
+    return bytes.fromhex(SECRET)
+
+
 @contextlib.asynccontextmanager
 async def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[str]:
-    """A house in this process, whose secret is known."""
-    monkeypatch.setattr(routes, "new_secret", lambda: SECRET)
+    """A house in this process, whose secrets are known."""
+    monkeypatch.setattr(Promises, "_secret", secret)
+    monkeypatch.setattr(routes, "new_secret", lambda: AGAIN)
     settings = Settings(database=str(folder / "house.db"), limits=False, thinkers=1)
     door, service = application(settings)
     service.database.upgrade()
@@ -122,8 +131,9 @@ async def received(address: str, case: Case, moves: list[tuple[Seat, Move]], eye
             if name == "Léa":
                 terms = {"game": case.game.slug, "options": codec.plain(case.options)}
                 wishes = [{"seat": "screen", "nonce": NONCE}, {"seat": "open"}]
-                info = (await http.post("/api/tables", json={"terms": terms, "seats": wishes})).json()
-                table = str(info["table"])
+                promise = (await http.post("/api/promises")).json()["promise"]
+                wished = {"promise": promise, "terms": terms, "seats": wishes}
+                table = str((await http.post("/api/tables", json=wished)).json()["table"])
             await people[-1].ask(do="watch", table=table)
             await people[-1].until(lambda message: message["is"] == "table")
         await people[1].ask(do="sit", id="sit", table=table, seat=1, nonce=NONCE)
@@ -193,6 +203,37 @@ async def test_sockets_say_nothing_of_what_one_may_not_know(
     assert highcard_installed
     looked = await twice(tmp_path, monkeypatch, slug, eye)
     assert looked or slug not in {"high-card", "crypto-90"}
+
+
+@scenario
+async def test_nothing_says_how_a_rematch_will_be_dealt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, highcard_installed: str
+) -> None:
+    async with (
+        opened(tmp_path, monkeypatch) as address,
+        await Visitor.come_in(f"http://{address}", "Léa") as lea,
+    ):
+        heard: list[Any] = []
+        lea.line.heard = heard.append
+        seats = [ScreenSeat(NONCE), ScreenSeat(NONCE, "Papa")]
+        heard.append(await lea.open_table(highcard_installed, seats))
+        table = await lea.watch(heard[-1].table)
+        await table.play({"move": "keep"})
+        promised = commitment.commitment(bytes.fromhex(AGAIN)).hex()
+        assert promised not in msgspec.json.encode(heard).decode()
+        await table.play({"move": "keep"})
+        await table.until(lambda known: known.info.phase == "finished")
+        assert table.promised == promised
+        await table.rematch()
+        rematch = await lea.follow(table)
+        assert rematch.info.commitment == promised
+        paths = [f"/api/tables/{table.table}{part}" for part in ("", "/record", "/replay?eye=open")]
+        heard.extend([(await lea.bell.read("GET", path)).decode() for path in paths])
+        assert SECRET in msgspec.json.encode(heard).decode()
+        assert AGAIN not in msgspec.json.encode(heard).decode()
+        for _ in range(2):
+            await rematch.play({"move": "keep"})
+        assert (await lea.record(rematch.table)).shuffle.secret == AGAIN
 
 
 @scenario

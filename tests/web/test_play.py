@@ -149,11 +149,10 @@ async def test_a_rematch_with_the_same_people(address: str) -> None:
         await hers.rematch()
         await his.until(lambda table: bool(table.now.offers))
         await his.agree("rematch")
-        await hers.until(lambda table: table.info.next is not None)
-        again = await tom.watch(hers.info.next or "")
+        again = await tom.follow(his)
         assert again.info.phase == "playing"
         assert again.info.mine == (1,)
-        assert again.info.commitment != hers.info.commitment
+        assert again.info.commitment == hers.promised != hers.info.commitment
 
 
 @scenario

@@ -38,6 +38,8 @@ class Mirror:
         self.log: list[told.AnyTold] = []
         self.presence: sent.Presence | None = None
         self._line = line
+        self.promised: str | None = None
+        """The commitment for a rematch, as it was first shown: before any nonce of ours."""
         self._info: TableInfo | None = None
         self._now: sent.Moving | None = None
         self._refused: Exception | None = None
@@ -111,6 +113,8 @@ class Mirror:
                     self._info = message.info
             case sent.Presence():
                 self.presence = message
+        if self.promised is None and self._info is not None:
+            self.promised = self._info.again
         self._changed.set()
 
     # --- what is wished ----------------------------------------------------------------------------------------------

@@ -10,10 +10,11 @@ from ludotheque.client.line import Line
 from ludotheque.client.mirror import Mirror, new_id, nonce
 from ludotheque.core import record
 from ludotheque.core.game import Seat
+from ludotheque.core.refusal import Refused
 from ludotheque.table.terms import BotSeat, OpenSeat, ScreenSeat, SeatWish, Terms
 from ludotheque.web.wire import asked
 from ludotheque.web.wire.house import Credentials, Guest, Lang, Me
-from ludotheque.web.wire.tables import OpenTable, TableInfo, Tables
+from ludotheque.web.wire.tables import OpenTable, Promised, TableInfo, Tables
 
 
 class Visitor:
@@ -52,16 +53,27 @@ class Visitor:
         await self.bell.close()
 
     async def open_table(self, game: str, seats: Sequence[str | SeatWish], **terms: Any) -> TableInfo:
-        """Open a table; a seat is `open`, `screen` (mine), or the name of a bot."""
+        """Open a table; a seat is `open`, `screen` (mine), or the name of a bot. Raises `Refused`.
+
+        The house is bound to its part of the deal before it is told any nonce of ours.
+        """
+        promised = await self.bell.ask(Promised, "POST", "/api/promises")
         wishes = tuple(_wish(seat) if isinstance(seat, str) else seat for seat in seats)
-        body = OpenTable(terms=Terms(game=game, **terms), seats=wishes)
-        return await self.bell.ask(TableInfo, "POST", "/api/tables", body)
+        body = OpenTable(promise=promised.promise, terms=Terms(game=game, **terms), seats=wishes)
+        return _kept(promised.commitment, await self.bell.ask(TableInfo, "POST", "/api/tables", body))
 
     async def tables(self, path: str = "/api/me/tables") -> tuple[TableInfo, ...]:
         return (await self.bell.ask(Tables, "GET", path)).tables
 
     async def watch(self, table: str) -> Mirror:
         return await self.line.watch(table)
+
+    async def follow(self, table: Mirror) -> Mirror:
+        """Go on to the rematch, once all agree. Raises `Refused` when its deal is not the one that was promised."""
+        await table.until(lambda known: known.info.next is not None)
+        rematch = await self.watch(table.info.next or "")
+        _kept(table.promised, rematch.info)
+        return rematch
 
     async def record(self, table: str) -> record.Record:
         """The game on paper, when it is over."""
@@ -75,6 +87,12 @@ class Visitor:
 
     async def read(self, table: str, text: str) -> Any:
         return await self.line.ask(asked.Read(id=new_id(), table=table, text=text))
+
+
+def _kept(promised: str | None, info: TableInfo) -> TableInfo:
+    if info.commitment != promised:
+        raise Refused("promise-broken", details={"table": info.table})
+    return info
 
 
 def _wish(seat: str) -> SeatWish:

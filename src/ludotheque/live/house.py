@@ -62,11 +62,11 @@ class House:
 
     # --- rooms -------------------------------------------------------------------------------------------------------
 
-    async def open(self, opened: entries.Opened) -> Room:
-        """Open a table. It is written when this returns."""
-        name = new_table()
+    async def open(self, name: str, opened: entries.Opened) -> Room:
+        """Open a table of that name. It is written when this returns. Raises `Refused` when there is one already."""
         row = Row(name, 1, None, entries.encode(opened), opened.at)
-        await self.journal.write(row, Start(row, opened.terms.public, opened.at))
+        if not await self.journal.write(row, Start(row, opened.terms.public, opened.at)):
+            raise Refused("promise-used", details={"table": name})
         room = await self.room(name)
         log.info("a table opens", table=name, game=opened.terms.game, seats=len(opened.seats))
         self.after(room)

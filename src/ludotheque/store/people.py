@@ -41,7 +41,7 @@ class People:
         self._hasher = PasswordHasher()
 
     async def key(self) -> bytes:
-        """What cookies are signed with: made once, the same for every process."""
+        """What the house signs with: made once, the same for every process."""
 
         def find(connection: Connection) -> bytes:
             made = self._database.insert(schema.settings).on_conflict_do_nothing()

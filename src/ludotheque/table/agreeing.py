@@ -128,6 +128,7 @@ def _rematched(table: Table, agreed: dict[str, tuple[str, ...]], situation: Situ
         terms=table.terms,
         rules=table.game.rules_version,
         seats=tuple(seats),
-        secret=situation.new_secret(),
+        secret=table.again,
+        again=situation.new_secret(),
     )
     return Decision(entries.Rematched(at=at, by=person.id, table=situation.new_table(), opened=opened))

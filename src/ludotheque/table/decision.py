@@ -13,7 +13,7 @@ from ludotheque.table.table import Ahead, Table
 
 
 class Situation(NamedTuple):
-    """Who asks and when; which seats have been away for long; what names a new table and hides its deal."""
+    """Who asks and when; which seats have been away for long; what names a new table, and hides a deal."""
 
     person: Person
     at: int

@@ -34,6 +34,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     rules: int
     seats: tuple[Occupant, ...]
     secret: str
+    again: str
+    """The secret of a rematch: what binds the house is shown before the nonces for that come."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -17,15 +17,25 @@ from ludotheque.table.places import Person
 from ludotheque.table.terms import BotSeat, OpenSeat, ScreenSeat, SeatWish, Terms
 
 
-def opened(person: Person, terms: Terms, wishes: Sequence[SeatWish], at: int, secret: str) -> Opened:
-    """The first entry of a table on these terms. Raises `Refused` for what makes no sense."""
+def opened(person: Person, terms: Terms, wishes: Sequence[SeatWish], at: int, secret: str, again: str) -> Opened:
+    """The first entry of a table on these terms. Raises `Refused` for what makes no sense.
+
+    The secrets are the house's: for the deal, and `again` for that of a rematch.
+    """
     game = catalogue.game(terms.game)
     options = codec.options(game, terms.options)
     game.start(options, len(wishes), Fast(0))
     whole = msgspec.structs.replace(terms, options=codec.plain(options))
     seats = tuple(_occupants(game, person, wishes))
     return Opened(
-        at=at, by=person.id, name=person.name, terms=whole, rules=game.rules_version, seats=seats, secret=secret
+        at=at,
+        by=person.id,
+        name=person.name,
+        terms=whole,
+        rules=game.rules_version,
+        seats=seats,
+        secret=secret,
+        again=again,
     )
 
 

@@ -59,6 +59,8 @@ class Table:
         self.host_name = opened.name
         self.created = self.changed = opened.at
         self.secret = bytes.fromhex(opened.secret)
+        self.again = opened.again
+        """The secret of a rematch: nobody may know it before that is over."""
         self.game: AnyGame = catalogue.game(opened.terms.game)
         if opened.rules != self.game.rules_version:
             raise Refused(
@@ -98,6 +100,11 @@ class Table:
     @property
     def commitment(self) -> str:
         return commitment.commitment(self.secret).hex()
+
+    @property
+    def promised(self) -> str | None:
+        """The commitment for a rematch, once there may be one."""
+        return commitment.commitment(bytes.fromhex(self.again)).hex() if self.phase == "finished" else None
 
     @property
     def seed(self) -> bytes:

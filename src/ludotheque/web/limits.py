@@ -50,6 +50,7 @@ class Limits:
         self._chat = Rate(0.5, 10)
         self._guests = Rate(0.1, 30)
         self._passwords = Rate(0.1, 10)
+        self._promises = Rate(0.2, 20)
         self._tables = Rate(0.2, 20)
         self._hints = Rate(0.5, 10)
         self._replays = Rate(2, 60)
@@ -77,6 +78,11 @@ class Limits:
         """A password is tried or set: costly to check, and not to be guessed."""
         for one in who if self._on else ():
             self._passwords.take(one)
+
+    def promise(self, person: str) -> None:
+        """A table is about to be opened."""
+        if self._on:
+            self._promises.take(person)
 
     def table(self, person: str) -> None:
         """A table is opened."""

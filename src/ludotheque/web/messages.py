@@ -55,6 +55,7 @@ def info(table: Table, presence: Presence, person: str | None) -> TableInfo:
         commitment=table.commitment,
         result=table.result,
         next=table.next,
+        again=table.promised,
     )
 
 

@@ -24,6 +24,7 @@ STATUS = {
     "no-such-table": 404,
     "unknown-game": 404,
     "not-over": 409,
+    "promise-used": 409,
     "login-taken": 409,
     "claimed-already": 409,
     "too-large": 413,

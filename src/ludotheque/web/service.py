@@ -18,6 +18,7 @@ from ludotheque.store.people import Account, People
 from ludotheque.table.journal import Unwritten
 from ludotheque.web.cookies import Signer
 from ludotheque.web.limits import Limits
+from ludotheque.web.promises import Promises
 from ludotheque.web.settings import Settings
 
 BANS = 2.0
@@ -38,13 +39,15 @@ class Service:
         self.thinkers = Thinkers(settings.thinkers or None)
         self.limits = Limits(on=settings.limits)
         self.signer = Signer(b"")
+        self.promises = Promises(b"")
         self.open = False
         self.loop: asyncio.AbstractEventLoop | None = None
 
     @contextlib.asynccontextmanager
     async def run(self) -> AsyncGenerator[None]:
         """Open the house; close it when all is done."""
-        self.signer = Signer(await self._key())
+        key = await self._key()
+        self.signer, self.promises = Signer(key), Promises(key)
         self.ledger.start()
         chores = Chores(self.house, self.thinkers, self.books.enter)
         tasks = [
@@ -67,7 +70,7 @@ class Service:
             self.database.close()
 
     async def _key(self) -> bytes:
-        """What cookies are signed with, as soon as the database tells. Raises `Unwritten` when it does not."""
+        """What the house signs with, as soon as the database tells. Raises `Unwritten` when it does not."""
         for _ in range(TRIES):
             with contextlib.suppress(Unwritten):
                 return await self.people.key()

@@ -87,6 +87,7 @@ export interface TableInfo {
   readonly commitment: string;
   readonly result: Result | null;
   readonly next: string | null;
+  readonly again: string | null;
 }
 
 export interface Opened {
@@ -419,6 +420,13 @@ export interface Rank {
   readonly rated: number;
 }
 
+/** A table that the house lets one open, and the deal that it binds itself to before it is told any nonce. */
+export interface Promised {
+  readonly promise: string;
+  readonly table: string;
+  readonly commitment: string;
+}
+
 export interface Tables {
   readonly tables: readonly TableInfo[];
 }
@@ -640,8 +648,9 @@ export interface ScreenSeat {
   readonly name?: string | null;
 }
 
-/** Open a table. */
+/** Open the table that was promised; a promise is good for one, within the hour. */
 export interface OpenTable {
+  readonly promise: string;
   readonly terms: Terms;
   readonly seats: readonly (OpenSeat | BotSeat | ScreenSeat)[];
 }

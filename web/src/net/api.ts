@@ -4,6 +4,7 @@ import type {
   Guest,
   Me,
   OpenTable,
+  Promised,
   Rank,
   Refusal,
   Rename,
@@ -64,6 +65,7 @@ export const api = {
   mine: (before?: number) =>
     ask<Tables>("GET", before === undefined ? "me/tables" : `me/tables?finished=1&before=${before}`),
 
+  promise: () => ask<Promised>("POST", "promises"),
   open: (table: OpenTable) => ask<TableInfo>("POST", "tables", table),
   table: (table: string) => ask<TableInfo>("GET", `tables/${table}`),
   record: (table: string) => ask<unknown>("GET", `tables/${table}/record`),

@@ -204,6 +204,8 @@ over-record = The record
 
 trouble-turned-away = The house cannot have you
 trouble-turned-away-help = Whoever keeps the house has barred this browser.
+trouble-broken-promise = The house has not kept its promise
+trouble-broken-promise-help = The fingerprint of its secret is no longer the one that it showed before your device gave its number: it may have chosen the deal. Do not play it.
 trouble-put-away = This table was put away
 trouble-put-away-help = Nobody will play at it any more. There are others.
 

@@ -204,6 +204,8 @@ over-record = L’enregistrement
 
 trouble-turned-away = La maison ne peut pas vous recevoir
 trouble-turned-away-help = L’accès de ce navigateur a été retiré par qui tient la maison.
+trouble-broken-promise = La maison n’a pas tenu sa promesse
+trouble-broken-promise-help = L’empreinte de son secret n’est plus celle qu’elle montrait avant que votre appareil ne donne son nombre : elle a pu choisir la donne. N’y jouez pas.
 trouble-put-away = Cette table a été rangée
 trouble-put-away-help = On n’y jouera plus. Il y en a d’autres.
 

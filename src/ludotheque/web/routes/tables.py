@@ -20,7 +20,7 @@ from ludotheque.web import lobby, messages
 from ludotheque.web.known import AnyRequest, HouseService, Known, Visitor, address, lang
 from ludotheque.web.refusals import DESCRIBED
 from ludotheque.web.replays import replay
-from ludotheque.web.wire.tables import OpenTable, Replay, TableInfo, Tables
+from ludotheque.web.wire.tables import OpenTable, Promised, Replay, TableInfo, Tables
 from ludotheque.web.words import names, words
 
 MOST_OPEN = 50
@@ -31,14 +31,23 @@ First = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
+@post("/api/promises", responses=DESCRIBED)
+async def promise(service: HouseService, me: Known) -> Promised:
+    """Bind the house to the deal of a table that is about to be opened."""
+    service.limits.promise(me.person)
+    return service.promises.make(now())
+
+
 @post("/api/tables", responses=DESCRIBED)
 async def open_table(service: HouseService, me: Known, data: JSONBody[OpenTable]) -> TableInfo:
     """Open a table."""
     service.limits.table(me.person)
     if len(await service.ledger.going_on(me.person)) >= MOST_OPEN:
         raise Refused("too-many-tables", details={"most": MOST_OPEN})
-    entry = opened(Person(me.person, me.name), data.terms, data.seats, now(), new_secret())
-    room = await service.house.open(entry)
+    at = now()
+    table, secret = service.promises.keep(data.promise, at)
+    entry = opened(Person(me.person, me.name), data.terms, data.seats, at, secret, new_secret())
+    room = await service.house.open(table, entry)
     return messages.info(room.table, service.house.presence, me.person)
 
 
@@ -114,4 +123,4 @@ def _over(written: record.Record | None) -> record.Record:
     return written
 
 
-HANDLERS = [open_table, waiting, mine, table_info, download, moments, moments_of]
+HANDLERS = [promise, open_table, waiting, mine, table_info, download, moments, moments_of]

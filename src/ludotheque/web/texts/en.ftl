@@ -19,6 +19,10 @@ refused-no-such-table = There is no table at this address, or no longer.
 refused-no-such-page = There is nothing at this address.
 refused-no-such-eye = A game can be watched from one of its seats ({ $least } to { $most }), from the table (“table”) or with all shown (“open”).
 refused-no-such-moment = This game has { $plies } moves: it cannot be watched from move { $first } on.
+refused-promise-forged = This promise of a deal is not the house’s: ask for another.
+refused-promise-expired = This promise of a deal is more than an hour old: ask for another.
+refused-promise-used = A table was opened on this promise already: ask for another.
+refused-promise-broken = The house has not kept its promise: this deal is not the one that it was bound to. Do not play it.
 refused-too-many-tables = You already have { $most } tables under way: finish one first.
 refused-too-many = Not so fast: try again in { $seconds ->
     [one] a second

@@ -19,6 +19,10 @@ refused-no-such-table = Il n’y a pas de table à cette adresse, ou plus.
 refused-no-such-page = Il n’y a rien à cette adresse.
 refused-no-such-eye = On ne regarde une partie que d’une de ses places ({ $least } à { $most }), de la table (« table ») ou toutes cartes montrées (« open »).
 refused-no-such-moment = Cette partie compte { $plies } coups : on ne peut pas la regarder à partir du coup { $first }.
+refused-promise-forged = Cette promesse d’une donne n’est pas de la maison : demandez-en une autre.
+refused-promise-expired = Cette promesse d’une donne a plus d’une heure : demandez-en une autre.
+refused-promise-used = Une table a déjà été ouverte sur cette promesse : demandez-en une autre.
+refused-promise-broken = La maison n’a pas tenu sa promesse : cette donne n’est pas celle pour laquelle elle s’était engagée. N’y jouez pas.
 refused-too-many-tables = Vous avez déjà { $most } tables en cours : finissez-en une d’abord.
 refused-too-many = Pas si vite : réessayez dans { $seconds ->
     [one] une seconde

@@ -15,6 +15,7 @@ SENT: Final[dict[str, Any]] = {
     "Me": house.Me,
     "GameStats": house.GameStats,
     "Rank": house.Rank,
+    "Promised": tables.Promised,
     "TableInfo": tables.TableInfo,
     "Tables": tables.Tables,
     "Replay": tables.Replay,

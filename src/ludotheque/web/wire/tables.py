@@ -16,9 +16,19 @@ Plain: TypeAlias = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
 Phase: TypeAlias = Literal["gathering", "playing", "finished", "closed"]
 
 
-class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Open a table."""
+class Promised(Struct, frozen=True, kw_only=True):
+    """A table that the house lets one open, and the deal that it binds itself to before it is told any nonce."""
 
+    promise: str
+    table: str
+    commitment: str
+    """SHA-256 of the house's secret, in hexadecimal."""
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Open the table that was promised; a promise is good for one, within the hour."""
+
+    promise: Annotated[str, Meta(max_length=200)]
     terms: Terms
     seats: tuple[SeatWish, ...]
 
@@ -75,6 +85,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     result: Result | None
     next: str | None
     """The table of the rematch."""
+    again: str | None
+    """The commitment of its deal, shown as soon as a rematch can be proposed: before anybody sends a nonce."""
 
 
 class Tables(Struct, frozen=True):

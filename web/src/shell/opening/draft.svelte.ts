@@ -85,7 +85,7 @@ export class Draft {
   }
 
   /** What the house is asked: options that are as usual are not said; others at this screen are called so until they say. */
-  table(called: (seat: number) => string): OpenTable {
+  table(called: (seat: number) => string): Omit<OpenTable, "promise"> {
     const chosen = this.box.options.filter(({ name, default: usual }) => this.options[name] !== usual);
     return {
       terms: {

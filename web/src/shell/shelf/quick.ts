@@ -1,6 +1,7 @@
 import type { Box, OpenTable } from "~/generated/wire.ts";
 import { api } from "~/net/api.ts";
 import { nonce } from "~/net/nonce.ts";
+import * as promises from "~/net/promises.ts";
 import { house } from "../house.svelte.ts";
 import { router, to } from "../router.svelte.ts";
 
@@ -9,10 +10,12 @@ export function usualBot(bots: readonly string[]): string {
   return bots.includes("normal") ? "normal" : (bots.at(-1) ?? "hasard");
 }
 
-/** Open a table and go there. */
-export async function openTable(table: OpenTable): Promise<void> {
+/** Open a table and go there; the house is bound to its part of the deal before it is told ours. */
+export async function openTable(table: Omit<OpenTable, "promise">): Promise<void> {
   await house.somebody();
-  const { table: name } = await api.open(table);
+  const { promise, commitment } = await api.promise();
+  const { table: name } = await api.open({ promise, ...table });
+  promises.expect(name, commitment);
   router.go(to("table", { table: name }));
 }
 

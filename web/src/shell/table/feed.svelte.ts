@@ -1,4 +1,5 @@
 import type { LogLine, Moving, Refusal, SeatInfo, Snapshot, TableInfo, Update } from "~/generated/wire.ts";
+import * as promises from "~/net/promises.ts";
 import type { Watcher } from "~/net/socket.ts";
 
 export type Told = Snapshot["log"][number];
@@ -24,6 +25,8 @@ export class Feed implements Watcher {
   /** When `now` was told, by the clock of the house. */
   at = $state(0);
   #number = $state<number | null>(null);
+  /** What the house showed first of the deal of a rematch. */
+  #again: string | null = null;
 
   constructor(readonly table: string) {}
 
@@ -46,6 +49,8 @@ export class Feed implements Watcher {
     else if (message.is === "update") this.#update(message);
     else if (message.is === "presence") this.#present(message.seats, message.watchers);
     else if (message.is === "refused" && message.id === null) this.refused = message.refusal;
+    this.#again ??= this.info?.again ?? null;
+    if (this.info?.next) promises.expect(this.info.next, this.#again ?? "");
   }
 
   #snapshot({ at, number, info, log, now, watchers }: Snapshot): void {

@@ -16,7 +16,9 @@ export async function openTable(page, house, game, { options = {}, others = 1 } 
       const { games } = await (await fetch("api/shelf")).json();
       const bot = games.find(({ slug }) => slug === game).bots.at(-1);
       await post("me", { name: "Colette", lang: document.documentElement.lang });
+      const { promise } = await post("promises");
       const opened = await post("tables", {
+        promise,
         terms: { game, options, public: false, clock: { clock: "none" }, undo: true, hints: true },
         seats: [{ seat: "screen", nonce: "c0".repeat(32) }, ...Array(others).fill({ seat: "bot", bot })],
       });

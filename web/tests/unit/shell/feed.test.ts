@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Moving, Snapshot, Update } from "~/generated/wire.ts";
+import type { Moving, Snapshot, TableInfo, Update } from "~/generated/wire.ts";
+import { broken } from "~/net/promises.ts";
 import { Feed } from "~/shell/table/feed.svelte.ts";
 
 const moving = (ply: number, events: unknown[] = [], number = 0): Moving =>
@@ -87,4 +88,20 @@ test("a table that does not exist is told so", () => {
   const refusal = { code: "no-such-table", rule: "", details: {}, sentence: "Non." };
   feed.told({ is: "refused", id: null, table: "t", refusal });
   expect(feed.refused).toEqual(refusal);
+});
+
+test("the deal of a rematch must be the one that was shown first", () => {
+  const over = (number: number, about: Partial<TableInfo>): Update => ({
+    ...update(number, { told: "said" }, null),
+    info: { ...feed.info!, ...about },
+  });
+  const rematch = (commitment: string) => broken({ table: "next", commitment } as TableInfo);
+  feed.told(over(6, { next: null, again: "shown" }));
+  expect(rematch("other")).toBe(false);
+  feed.told(over(7, { next: "next", again: "other" }));
+  expect(rematch("other")).toBe(true);
+  expect(rematch("shown")).toBe(false);
+  feed = new Feed("t");
+  feed.told({ ...snapshot(8), info: { ...snapshot(8).info, next: "next", again: "other" } });
+  expect(rematch("other")).toBe(true);
 });
