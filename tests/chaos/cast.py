@@ -87,7 +87,7 @@ class Player:
             await mirror.until(lambda known: known.info.phase == "finished" or known.my_turn() is not None)
             if mirror.info.phase == "finished":
                 self.memory.mirrors.append(mirror)
-                return
+                return await self.visitor.line.unwatch(table)
             await asyncio.sleep(self._chance.uniform(0, PACE))
             seat, moves = mirror.my_turn(), mirror.moves()
             if seat is not None and moves:
