@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from sqlalchemy import select
 
@@ -7,7 +9,7 @@ from houses import scenario
 from ludotheque.core.refusal import Refused
 from ludotheque.store import office, schema
 from ludotheque.store.database import Database
-from ludotheque.store.people import People
+from ludotheque.store.people import Account, People
 
 
 @scenario
@@ -26,6 +28,36 @@ async def test_a_guest_claims_an_account_and_comes_back(database: Database) -> N
     tom = await people.create("Tom", "en", 2)
     with pytest.raises(Refused, match="login-taken"):
         await people.claim(tom.person, "lEA", "un mot de passe")
+
+
+@scenario
+async def test_another_password_is_another_generation(database: Database) -> None:
+    people = People(database)
+    lea = await people.create("Léa", "fr", 1)
+    with pytest.raises(Refused, match="no-password"):
+        await people.change_password(lea.person, "un mot de passe", "un autre mot")
+    await people.claim(lea.person, "lea", "un mot de passe")
+    with pytest.raises(Refused, match="wrong-password"):
+        await people.change_password(lea.person, "un mauvais mot", "un autre mot")
+    assert (await people.login("lea", "un mot de passe")).generation == lea.generation
+    changed = await people.change_password(lea.person, "un mot de passe", "un autre mot")
+    assert changed.generation > lea.generation
+    assert changed == await people.find(lea.person) == await people.login("lea", "un autre mot")
+    with pytest.raises(Refused, match="wrong-password"):
+        await people.login("lea", "un mot de passe")
+
+
+@scenario
+async def test_of_two_who_change_one_password_at_once_one_does(database: Database) -> None:
+    people = People(database)
+    lea = await people.create("Léa", "fr", 1)
+    await people.claim(lea.person, "lea", "un mot de passe")
+    wishes = [people.change_password(lea.person, "un mot de passe", f"un autre mot {number}") for number in range(2)]
+    done = await asyncio.gather(*wishes, return_exceptions=True)
+    (refused,) = [str(one) for one in done if isinstance(one, Refused)]
+    assert "wrong-password" in refused
+    (changed,) = [one for one in done if isinstance(one, Account)]
+    assert await people.find(lea.person) == changed
 
 
 @scenario

@@ -70,6 +70,7 @@ BODIES = [
     ("POST", "/api/me", {"name": "Léa"}),
     ("PATCH", "/api/me", {"name": "Léa"}),
     ("POST", "/api/me/claim", {"login": "lea", "password": "12345678"}),
+    ("PUT", "/api/me/password", {"password": "12345678", "new": "87654321"}),
     ("POST", "/api/login", {"login": "lea", "password": "12345678"}),
     ("POST", "/api/tables", {"promise": "", "terms": {"game": "high-card", "options": {"cards": 8}}, "seats": []}),
     ("POST", "/api/shelf/high-card/seats", {"options": {"cards": 8}}),

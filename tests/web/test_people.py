@@ -10,9 +10,10 @@ import pytest
 
 from houses import scenario
 from ludotheque.client import Mirror, Visitor
+from ludotheque.client.line import TurnedAway
 from ludotheque.core.refusal import Refused
 from ludotheque.table import commands, told
-from ludotheque.web.wire.house import Claim, GameStats, Me, Rank, Rename
+from ludotheque.web.wire.house import ChangePassword, Claim, GameStats, Me, Rank, Rename
 
 KEEP, SWAP = {"move": "keep"}, {"move": "swap"}
 
@@ -81,6 +82,36 @@ async def test_a_guest_becomes_an_account_and_comes_back_on_another_device(addre
             with pytest.raises(Refused, match="not-your-seat") as refused:
                 await here.do(commands.Leave, seat=1)
             assert "yours" in refused.value.__notes__[0]  # her other socket has learnt the language too
+
+
+@scenario
+async def test_a_new_password_ends_what_other_devices_had(address: str) -> None:
+    login, old, new = f"lea-{secrets.token_hex(4)}", "une tasse de thé", "un bol de chocolat"
+    async with await Visitor.come_in(address, "Léa") as lea:
+        with pytest.raises(Refused, match="no-password") as refused:
+            await lea.bell.ask(Me, "PUT", "/api/me/password", ChangePassword(old, new))
+        assert "identifiant" in refused.value.__notes__[0]
+        await lea.bell.ask(Me, "POST", "/api/me/claim", Claim(login, old))
+        async with await Visitor.come_back(address, login, old) as other:
+            table = (await lea.open_table("high-card", ["screen", "open"])).table
+            here, there = await lea.watch(table), await other.watch(table)
+            with pytest.raises(Refused, match="wrong-password"):
+                await lea.bell.ask(Me, "PUT", "/api/me/password", ChangePassword("une tasse de cafe", new))
+            assert await other.bell.ask(Me, "GET", "/api/me") == other.me
+            waiting = asyncio.create_task(there.until(lambda known: known.info.phase == "closed"))
+            me = await lea.bell.ask(Me, "PUT", "/api/me/password", ChangePassword(old, new))
+            assert (me.person, me.login) == (lea.me.person, login)
+            with pytest.raises(TurnedAway, match="4401"):
+                await waiting
+            assert await other.bell.read("GET", "/api/me") == b"null"
+            with pytest.raises(Refused, match="who-are-you"):
+                await other.tables()
+        await here.do(commands.Close)
+        assert here.info.phase == "closed"
+        with pytest.raises(Refused, match="wrong-password"):
+            await Visitor.come_back(address, login, old)
+        async with await Visitor.come_back(address, login, new) as again:
+            assert again.me.person == lea.me.person
 
 
 @scenario

@@ -16,7 +16,7 @@ from ludotheque.store import office
 from ludotheque.store.database import Database
 from ludotheque.table import commands, told
 from ludotheque.web.wire import sent
-from ludotheque.web.wire.house import Me, Rename
+from ludotheque.web.wire.house import ChangePassword, Claim, Me, Rename
 from postgres import Cluster
 
 
@@ -80,6 +80,22 @@ async def test_whoever_one_is_one_is_everywhere(houses: tuple[House, House]) -> 
         await his.until(lambda table: table.my_turn() == 1)
         await his.play({"move": "keep"})
         await his.until(lambda table: table.info.phase == "finished")
+
+
+@scenario
+async def test_a_new_password_closes_sockets_everywhere(houses: tuple[House, House]) -> None:
+    here, there = houses
+    login, old, new = "lea-de-deux-maisons", "une tasse de thé", "un bol de chocolat"
+    async with await Visitor.come_in(here.address, "Léa") as lea:
+        await lea.bell.ask(Me, "POST", "/api/me/claim", Claim(login, old))
+        socket = there.address.replace("http", "ws") + "/socket"
+        async with connect(socket, additional_headers={"Cookie": f"ludotheque={lea.bell.cookie}"}) as line:
+            assert b"welcome" in await line.recv(decode=False)
+            await lea.bell.ask(Me, "PUT", "/api/me/password", ChangePassword(old, new))
+            await line.wait_closed()
+            assert line.close_code == 1012
+        async with connect(socket, additional_headers={"Cookie": f"ludotheque={lea.bell.cookie}"}) as line:
+            assert b"welcome" in await line.recv(decode=False)
 
 
 @scenario

@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from ludotheque.client.doorbell import refused
+from ludotheque.client.doorbell import Doorbell, refused
 from ludotheque.client.mirror import Mirror
 from ludotheque.table.commands import Command
 from ludotheque.web.wire import asked, sent
@@ -31,9 +31,9 @@ class TurnedAway(Exception):
 
 
 class Line:
-    def __init__(self, address: str, cookie: str) -> None:
-        self._address = address.replace("http", "ws", 1) + "/socket"
-        self._cookie = cookie
+    def __init__(self, bell: Doorbell) -> None:
+        self._address = bell.address.replace("http", "ws", 1) + "/socket"
+        self._bell = bell
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._waiting: dict[str, tuple[Any, asyncio.Future[Any]]] = {}
@@ -97,8 +97,8 @@ class Line:
     # --- the connection ----------------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        headers = {"Cookie": f"ludotheque={self._cookie}"}
         while self.closed not in GIVEN_UP:
+            headers = {"Cookie": f"ludotheque={self._bell.cookie or ''}"}  # another one since the password was changed
             try:
                 async with connect(
                     self._address, additional_headers=headers, compression=None, max_size=LARGEST, proxy=None

@@ -23,7 +23,7 @@ class Visitor:
     def __init__(self, bell: Doorbell, me: Me) -> None:
         self.bell = bell
         self.me = me
-        self.line = Line(bell.address, bell.cookie or "")
+        self.line = Line(bell)
         self.line.open()
 
     @classmethod

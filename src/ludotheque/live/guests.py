@@ -20,7 +20,7 @@ class Guest(Protocol):
         ...
 
     async def renewed(self) -> None:
-        """Their name, language or whom they mute has changed."""
+        """Their name, language, password or whom they mute has changed."""
         ...
 
     def leave(self) -> None:

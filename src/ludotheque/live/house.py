@@ -203,7 +203,7 @@ class House:
             guest.leave()
 
     async def renewed(self, person: str) -> None:
-        """Their name, language or whom they mute has changed."""
+        """Their name, language, password or whom they mute has changed."""
         await asyncio.gather(*[guest.renewed() for guest in self.guests.of(person)])
 
     def turn_has_come(self, room: Room) -> None:

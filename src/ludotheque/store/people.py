@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -86,18 +87,37 @@ class People:
         """Who has that login and that password."""
 
         def check(connection: Connection) -> Account:
-            known = schema.people.c.login == login.casefold()
-            stored = connection.scalars(select(schema.people.c.password).where(known)).one_or_none()
-            try:
-                self._hasher.verify(stored or NOBODY, password)
-            except (VerifyMismatchError, InvalidHashError):
-                raise Refused("wrong-password") from None
-            account = _account(connection, known)
+            account, stored = _secured(connection, schema.people.c.login == login.casefold())
+            self._verify(stored or NOBODY, password)
             if account is None:
                 raise Refused("wrong-password")
             return account
 
         return await self._database.run(check)
+
+    async def change_password(self, person: str, present: str, new: str) -> Account:
+        """Give somebody another password, and another generation: no cookie that they had counts any more."""
+
+        def change(connection: Connection) -> Account:
+            people = schema.people
+            account, stored = _secured(connection, people.c.person == person)
+            if account is None or stored is None:
+                raise Refused("no-password")
+            self._verify(stored, present)
+            changed = replace(account, generation=account.generation + 1)
+            unchanged = update(people).where(people.c.person == person, people.c.password == stored)
+            values = {"password": self._hasher.hash(new), "generation": changed.generation}
+            if not connection.execute(unchanged.values(values)).rowcount:
+                raise Refused("wrong-password")  # another device was faster
+            return changed
+
+        return await self._database.run(change)
+
+    def _verify(self, stored: str, password: str) -> None:
+        try:
+            self._hasher.verify(stored, password)
+        except (VerifyMismatchError, InvalidHashError):
+            raise Refused("wrong-password") from None
 
     async def delete(self, person: str) -> None:
         """Forget a person; their results lose their name."""
@@ -131,3 +151,12 @@ class People:
 def _account(connection: Connection, where: Any) -> Account | None:
     row = connection.execute(select(*_COLUMNS).where(where)).one_or_none()
     return None if row is None else Account(*row)
+
+
+def _secured(connection: Connection, where: Any) -> tuple[Account | None, str | None]:
+    """An account and its password, of one moment: who knew an old password gets no cookie of a new generation."""
+    row = connection.execute(select(*_COLUMNS, schema.people.c.password).where(where)).one_or_none()
+    if row is None:
+        return None, None
+    *known, password = row
+    return Account(*known), password

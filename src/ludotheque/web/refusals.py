@@ -27,6 +27,7 @@ STATUS = {
     "promise-used": 409,
     "login-taken": 409,
     "claimed-already": 409,
+    "no-password": 409,
     "too-large": 413,
     "too-many": 429,
     "house-error": 500,

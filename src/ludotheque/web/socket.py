@@ -209,7 +209,9 @@ class Socket:
     async def renewed(self) -> None:
         people, person = self._service.people, self._account.person
         account = await people.find(person)
-        if account is not None:
+        if account is not None and account.generation != self._account.generation:
+            self.close(RESTART, COME_BACK)  # whose browser has the new cookie is let in again, nobody else
+        elif account is not None:
             self._account, self._person = account, Person(person, account.name)
             self._viewer.muted = await people.muted(person)
 

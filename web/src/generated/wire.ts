@@ -619,6 +619,12 @@ export interface Claim {
   readonly password: string;
 }
 
+/** Have another password; every other device must come back with it. */
+export interface ChangePassword {
+  readonly password: string;
+  readonly new: string;
+}
+
 /** Come back. */
 export interface Credentials {
   readonly login: string;

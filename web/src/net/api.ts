@@ -1,4 +1,5 @@
 import type {
+  ChangePassword,
   Credentials,
   GameStats,
   Guest,
@@ -57,6 +58,7 @@ export const api = {
   guest: (guest: Guest) => ask<Me>("POST", "me", guest),
   rename: (change: Rename) => ask<Me>("PATCH", "me", change),
   claim: (credentials: Credentials) => ask<Me>("POST", "me/claim", credentials),
+  changePassword: (change: ChangePassword) => ask<Me>("PUT", "me/password", change),
   login: (credentials: Credentials) => ask<Me>("POST", "login", credentials),
   logout: () => ask<void>("POST", "logout"),
   forget: () => ask<void>("DELETE", "me"),

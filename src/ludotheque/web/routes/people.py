@@ -13,7 +13,7 @@ from ludotheque.web import cookies
 from ludotheque.web.forgetting import forget
 from ludotheque.web.known import AnyRequest, HouseService, Known, Visitor, address, cookie, told
 from ludotheque.web.refusals import DESCRIBED
-from ludotheque.web.wire.house import Claim, Credentials, GameStats, Guest, Me, Rename
+from ludotheque.web.wire.house import ChangePassword, Claim, Credentials, GameStats, Guest, Me, Rename
 
 
 @get("/api/me", responses=DESCRIBED)
@@ -49,6 +49,18 @@ async def claim(service: HouseService, request: AnyRequest, me: Known, data: JSO
     await service.people.claim(me.person, clean(data.login), data.password)
     account = await service.people.find(me.person)
     return await told(service, account or me)
+
+
+@put("/api/me/password", status_code=HTTP_200_OK, responses=DESCRIBED)
+async def change_password(
+    service: HouseService, request: AnyRequest, me: Known, data: JSONBody[ChangePassword]
+) -> Response[Me]:
+    """Change the password: only the device that asks goes on, with a cookie of its own."""
+    service.limits.password(address(request), me.person)
+    account = await service.people.change_password(me.person, data.password, data.new)
+    answer = Response(await told(service, account), cookies=[cookie(service, request, account)])
+    await service.renewed(me.person)
+    return answer
 
 
 @post("/api/login", status_code=HTTP_200_OK, responses=DESCRIBED)
@@ -103,4 +115,4 @@ async def stats(service: HouseService, me: Known) -> list[GameStats]:
     return [GameStats(**played._asdict()) for played in await service.books.played(me.person)]
 
 
-HANDLERS = [who_am_i, come_in, rename, claim, come_back, log_out, leave, mute, unmute, stats]
+HANDLERS = [who_am_i, come_in, rename, claim, change_password, come_back, log_out, leave, mute, unmute, stats]

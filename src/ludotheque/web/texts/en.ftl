@@ -13,6 +13,7 @@ invitation = { $phase ->
 refused-who-are-you = First say who you are: a name will do.
 refused-banned = This house is closed to you.
 refused-claimed-already = You already have a login.
+refused-no-password = You have no password yet: choose a login first.
 refused-login-taken = The login “{ $login }” is taken.
 refused-wrong-password = Unknown login or password.
 refused-no-such-table = There is no table at this address, or no longer.

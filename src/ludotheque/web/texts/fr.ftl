@@ -13,6 +13,7 @@ invitation = { $phase ->
 refused-who-are-you = Dites d’abord qui vous êtes : un nom suffit.
 refused-banned = Cette maison vous est fermée.
 refused-claimed-already = Vous avez déjà un identifiant.
+refused-no-password = Vous n’avez pas encore de mot de passe : choisissez d’abord un identifiant.
 refused-login-taken = L’identifiant « { $login } » est déjà pris.
 refused-wrong-password = Identifiant ou mot de passe inconnu.
 refused-no-such-table = Il n’y a pas de table à cette adresse, ou plus.

@@ -28,6 +28,7 @@ ASKED: Final[dict[str, Any]] = {
     "Guest": house.Guest,
     "Rename": house.Rename,
     "Claim": house.Claim,
+    "ChangePassword": house.ChangePassword,
     "Credentials": house.Credentials,
     "SeatsAsked": house.SeatsAsked,
     "OpenTable": tables.OpenTable,

@@ -65,6 +65,14 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
 
 
+class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Have another password; every other device must come back with it."""
+
+    password: Password
+    """The present one."""
+    new: Password
+
+
 class GameStats(Struct, frozen=True, kw_only=True):
     """What somebody has done in one game."""
 
