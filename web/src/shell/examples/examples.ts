@@ -24,7 +24,8 @@ export async function loadExamples(box: Box): Promise<readonly Example[]> {
   return answer.ok ? answer.json() : [];
 }
 
-/** The moments of an example, all open. */
-export function replay({ record }: Example, eye: string, first: number, count: number): Promise<Replay> {
-  return api.replayRecord(record, eye, first, count);
+/** The moments of an example, all open; its players are A, B, … as on the sheets. */
+export async function replay({ record }: Example, eye: string, first: number, count: number): Promise<Replay> {
+  const seen = await api.replayRecord(record, eye, first, count);
+  return { ...seen, names: seen.names.map((_, seat) => String.fromCharCode(65 + seat)) };
 }

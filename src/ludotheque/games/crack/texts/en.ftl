@@ -59,9 +59,9 @@ colour-mark = { $colour ->
     [G] g
    *[R] r
 }
-as-piece = { $letter }{ $colour ->
-    [none] {""}
-   *[other] {" "}{ $colour }
+as-piece = { $colour ->
+    [none] { $letter }
+   *[other] { $colour } { $letter }
 }
 as-given = { as-piece }
 as-taken = { as-piece }
@@ -126,7 +126,7 @@ end-idle = Everybody has passed twice in a row: the game stops there.
 refused-nothing-laid = Lay at least one new letter.
 refused-not-on-rack = { $colour ->
     [none] You do not have enough { $letter }.
-   *[other] You do not have so many { $letter } { $colour }.
+   *[other] You do not have so many { $colour } { $letter }.
 }
 refused-which-colour = Which colour, the { $letter }? There are several: say it.
 refused-cell-taken = Another letter lies on { $cell }.
@@ -151,9 +151,9 @@ refused-trade-first = Your word is laid: say first whether you exchange letters,
 refused-swap-too-early = It takes ten AS before one’s turn to swap a letter of the board; you have { $aces }.
 refused-swap-nothing = There is no letter to be swapped on { $cell }.
 refused-swap-same = The { $letter } of { $cell } is { $colour } already.
-refused-swap-in-vain = A letter is swapped for a colour word only: form one with the { $letter } { $colour } that you take, or through { $cell }.
+refused-swap-in-vain = A letter is swapped for a colour word only: form one with the { $colour } { $letter } that you take, or through { $cell }.
 refused-final-taken = A letter on { $cell } would have ended the game.
-refused-too-many-letters = There are not so many { $letter } { $colour } in the box.
+refused-too-many-letters = There are not so many { $colour } { $letter } in the box.
 refused-off-the-board = “{ $word }” would leave the board: say first where the word begins, for instance 2A or D2.
 refused-not-letters = “{ $word }” makes no sense: write letters in capitals, a dot for a cell that is taken.
 refused-no-such-colour = Which colour, in “{ $word }”? Colours are written: { $known }.

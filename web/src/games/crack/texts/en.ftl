@@ -6,9 +6,9 @@ ck-pool = { $count ->
 ck-board = The board. Arrows move, letters lay, Space turns, Backspace takes back, Enter plays.
 ck-cell = { $letter ->
     [none] { $cell }, { $ground } cell, empty
-   *[other] { $cell }, { $ground } cell, { $letter } { $colour }
+   *[other] { $cell }, { $ground } cell, { $colour } { $letter }
 }
-ck-letter = { $letter } { $colour }
+ck-letter = { $colour } { $letter }
 ck-points = points
 ck-lay = Play
 ck-lay-for = Play for { $points }
