@@ -7,7 +7,7 @@ import pytest
 from games.chiffres_croises.table import table
 from ludotheque.bots.random_bot import RandomBot
 from ludotheque.core.chance import Fast
-from ludotheque.games.chiffres_croises import moves
+from ludotheque.games.chiffres_croises import search
 from ludotheque.games.chiffres_croises.model import Exchange, Lay, Pass, Passes
 from ludotheque.games.chiffres_croises.search import read
 
@@ -40,7 +40,7 @@ def test_a_player_at_random_does_not_make_all_moves(monkeypatch: pytest.MonkeyPa
         made += 1
         return read(found)
 
-    monkeypatch.setattr(moves, "read", counted)
+    monkeypatch.setattr(search, "read", counted)
     found = {RandomBot().choose(position, 0, Fast(seed)) for seed in range(4)}
     assert len(found) == made == 4
     assert all(isinstance(move, Lay) for move in found)

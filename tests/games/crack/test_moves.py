@@ -8,16 +8,16 @@ import pytest
 
 from games.crack.table import table
 from ludotheque.core.chance import Fast
+from ludotheque.core.many import Many
 from ludotheque.games.crack import game
 from ludotheque.games.crack.model import CrackOptions, Lay, Pass, Stop
-from ludotheque.games.crack.moves import Moves
 
 NOUS = "2A LvIrGsNrEs D3 OrUrSr"
 
 
 def test_each_is_in_its_place_however_it_is_taken() -> None:
     moves = table(NOUS, "AbLrSbOvErUsRr", pool="TvNv").moves(0)
-    assert isinstance(moves, Moves)
+    assert isinstance(moves, Many)
     listed = list(moves)
     assert len(listed) == len(moves) > 50
     assert [moves[at] for at in range(len(moves))] == listed

@@ -11,13 +11,13 @@ from ludotheque.core.bag import Hidden
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Event, Eye, Result, Seat
 from ludotheque.core.grid import NUMBERS
+from ludotheque.core.many import Many
 from ludotheque.core.refusal import Refused, refuse_unless_turn
 from ludotheque.games.chiffres_croises import model, tiles
 from ludotheque.games.chiffres_croises.board import Board
 from ludotheque.games.chiffres_croises.knowledge import Knowledge
 from ludotheque.games.chiffres_croises.laying import Laying, lay
 from ludotheque.games.chiffres_croises.model import AnyMove, Exchange, Lay, Pass, Passes, Preview, Reason, Tile
-from ludotheque.games.chiffres_croises.moves import Moves
 from ludotheque.games.chiffres_croises.search import Search
 from ludotheque.games.chiffres_croises.tiles import JOKER, RACK, Face
 from ludotheque.games.chiffres_croises.view import view
@@ -72,7 +72,7 @@ class Position:
     def moves(self, seat: Seat) -> Sequence[AnyMove]:
         if seat not in self.turn():
             return ()
-        return Moves(self.search(seat), [PASS, *self._exchanges(seat)] if self.may_pass(seat) else ())
+        return Many[AnyMove](self.search(seat), [PASS, *self._exchanges(seat)] if self.may_pass(seat) else ())
 
     def _exchanges(self, seat: Seat) -> Iterator[Exchange]:
         rack = sorted(self.racks[seat])

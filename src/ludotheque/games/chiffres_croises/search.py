@@ -43,8 +43,19 @@ class Search:
         """Whether anything can be laid."""
         return self._finder.possible()
 
-    def all(self) -> Iterator[bytes]:
-        """Every move, as the kernel writes it."""
+    def lays(self) -> Iterator[Lay]:
+        """Every move; they are found as they are asked for."""
+        return map(read, self._all())
+
+    def placements(self) -> list[bytes]:
+        """The same ones, as the kernel writes them."""
+        return list(self._all())
+
+    def settled(self, placement: bytes) -> Lay:
+        """That one."""
+        return read(placement)
+
+    def _all(self) -> Iterator[bytes]:
         for line in range(LINES):
             for start in range(SIZE):
                 yield from self._finder.beginning(line, start)

@@ -11,6 +11,7 @@ from ludotheque.core.bag import Hidden
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Event, Eye, Result, Seat
 from ludotheque.core.grid import NUMBERS
+from ludotheque.core.many import Many
 from ludotheque.core.refusal import Refused, refuse_unless_turn
 from ludotheque.games.crack import letters, lexicon, model, scoring
 from ludotheque.games.crack.board import Board, finals
@@ -34,7 +35,6 @@ from ludotheque.games.crack.model import (
     Trade,
     Turn,
 )
-from ludotheque.games.crack.moves import Moves
 from ludotheque.games.crack.view import view
 
 KEEP: Final = Keep()
@@ -107,7 +107,7 @@ class Position:
             counts = range(1, self.exchangeable(seat) + 1)
             return [KEEP, *(Trade(pieces) for count in counts for pieces in choices(rack, count))]
         passes = [Pass(pieces) for pieces in choices(rack, self.exchangeable(seat))]
-        return Moves(self.before(seat).search(), [*passes, STOP])
+        return Many[AnyMove](self.before(seat).search(), [*passes, STOP])
 
     def before(self, seat: Seat) -> Before:
         return Before(self.board, self.racks[seat], self.aces[seat], self.finals, self.words)
