@@ -84,10 +84,9 @@ export class Control {
 
   /** What is being laid, as the score pad would have it. */
   get pencil(): Turn | null {
-    const score = this.preview?.legal ? this.preview.score : null;
-    if (!score) return null;
-    const { formed, aces, factor, word_points, bonus, final } = score;
-    return { word: formed[0]?.letters ?? null, aces, points: factor * (word_points + bonus) + final };
+    if (!this.preview?.legal || !this.preview.score) return null;
+    const { formed, aces, as_points } = this.preview.score;
+    return { word: formed[0]?.letters ?? null, aces, points: this.preview.total - as_points };
   }
 
   get move(): Lay | null {
