@@ -43,16 +43,17 @@ class Line(asyncio.Protocol):
                 raise RuntimeError(head.decode())
             self._open = True
             self.opened.set_result(None)
-        at = 0
-        while (end := _frame(buffer, at)) is not None:
-            start, stop = end
-            kind = buffer[at] & 15
-            if kind == TEXT:
+        size = len(buffer)
+        while buffer:
+            start, stop = _frame(buffer)
+            if stop > size:
+                break
+            if buffer[0] & 15 == TEXT:
                 self.told(buffer[start:stop])
-            elif kind == PING:
+            elif buffer[0] & 15 == PING:
                 self._send(PONG, buffer[start:stop])
-            at = stop
-        self._buffer = buffer[at:]
+            buffer, size = buffer[stop:], size - stop
+        self._buffer = buffer
 
     def told(self, message: bytes) -> None:
         """A whole message."""
@@ -75,16 +76,14 @@ class Line(asyncio.Protocol):
             self._transport.abort()
 
 
-def _frame(buffer: bytes, at: int) -> tuple[int, int] | None:
-    """Where the payload of the next frame starts and stops, once it is all there."""
-    if len(buffer) < at + 2:
-        return None
-    length, start = buffer[at + 1], at + 2
+def _frame(buffer: bytes) -> tuple[int, int]:
+    """Where the payload of its first frame starts and stops, as far as that can be told."""
+    length = buffer[1] if len(buffer) > 1 else 0
+    if length < 126:
+        return 2, 2 + length
     if length == 126:
-        length, start = int.from_bytes(buffer[start : start + 2]), start + 2
-    elif length == 127:
-        length, start = int.from_bytes(buffer[start : start + 8]), start + 8
-    return (start, start + length) if len(buffer) >= start + length else None
+        return 4, 4 + int.from_bytes(buffer[2:4])
+    return 10, 10 + int.from_bytes(buffer[2:10])
 
 
 L = TypeVar("L", bound=Line)

@@ -9,9 +9,10 @@ from typing import Annotated, Self
 
 from msgspec import Meta
 
-from highcard import HighCard, HighCardOptions, Keep, Position, Shown, Swap
+from highcard import HighCard, HighCardOptions, Keep, Position, Swap
 from ludotheque.core.chance import Chance
 from ludotheque.core.game import Event, Result, Seat
+from ludotheque.core.refusal import refuse_unless_turn
 
 
 class LongCardOptions(HighCardOptions, frozen=True, kw_only=True):
@@ -29,12 +30,13 @@ class LongPosition(Position):
         return frozenset([self.seat]) if self.left else frozenset()
 
     def play(self, seat: Seat, move: Keep | Swap) -> list[Event]:
-        events = [event for event in super().play(seat, move) if not isinstance(event, Shown)]
-        self.seat %= len(self.hands)
+        refuse_unless_turn(seat, self.turn())
+        chosen = self.choose(seat, move)
+        self.seat = (seat + 1) % len(self.hands)
         self.left -= 1
         if len(self.away) > 1:
             self.stock.insert(0, self.away.pop(0))
-        return events
+        return [chosen]
 
     def result(self) -> Result | None:
         return None if self.left else Result.by_points(self.hands, "shown")

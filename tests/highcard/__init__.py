@@ -69,21 +69,25 @@ class Position:
 
     def play(self, seat: Seat, move: Keep | Swap) -> list[Event]:
         refuse_unless_turn(seat, self.turn())
-        events: list[Event] = [Kept(seat)]
-        if isinstance(move, Swap):
-            self.away.append(self.hands[seat])
-            self.hands[seat] = self.stock.pop()
-            events = [Swapped(seat, self.away[-1], self.hands[seat])]
+        chosen = self.choose(seat, move)
         self.seat += 1
-        return events if self.turn() else [*events, Shown(tuple(self.hands))]
+        return [chosen] if self.turn() else [chosen, Shown(tuple(self.hands))]
+
+    def choose(self, seat: Seat, move: Keep | Swap) -> Event:
+        if isinstance(move, Keep):
+            return Kept(seat)
+        self.away.append(self.hands[seat])
+        self.hands[seat] = self.stock.pop()
+        return Swapped(seat, self.away[-1], self.hands[seat])
 
     def view(self, eye: Eye) -> HighCardView:
+        over = not self.turn()
         return HighCardView(
-            phase="choose" if self.turn() else "over",
-            turn=self.seat if self.turn() else None,
-            hands=tuple(card if eye in (at, OPEN) or not self.turn() else None for at, card in enumerate(self.hands)),
+            phase="over" if over else "choose",
+            turn=None if over else self.seat,
+            hands=tuple([card if over or eye in (at, OPEN) else None for at, card in enumerate(self.hands)]),
             away=tuple(self.away),
-            stock=tuple(card if eye == OPEN else None for card in self.stock),
+            stock=tuple(self.stock) if eye == OPEN else (None,) * len(self.stock),
         )
 
     def scores(self) -> tuple[int, ...]:
