@@ -73,10 +73,16 @@ def _values(kind: inspect.Type) -> list[str]:
             return [type(kind).__name__.removesuffix("Type").lower()]
 
 
+@cache
+def _reader(game: AnyGame) -> Any:
+    """A struct of a move: msgspec remembers what it knows of structs, but not of unions."""
+    return msgspec.defstruct("Reader", [("move", move_type(game))])
+
+
 def move(game: AnyGame, data: object) -> Move:
     """The move that plain data means."""
     try:
-        made: Move = msgspec.convert(data, move_type(game))
+        made: Move = msgspec.convert({"move": data}, _reader(game)).move
     except msgspec.ValidationError as error:
         known = ", ".join(str(kind.__struct_config__.tag) for kind in game.moves)
         raise Refused("bad-move", details={"why": str(error), "known": known}) from None
