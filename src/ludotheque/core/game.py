@@ -27,11 +27,11 @@ Presets: TypeAlias = Mapping[str, Options]
 """Usual choices of options, by name."""
 
 
-class Move(Struct, frozen=True, tag_field="move", forbid_unknown_fields=True):
+class Move(Struct, frozen=True, tag_field="move", forbid_unknown_fields=True, gc=False):
     """One decision of a player. Each subclass is tagged with the name that records and commands know it by."""
 
 
-class Event(Struct, frozen=True, tag_field="event"):
+class Event(Struct, frozen=True, tag_field="event", gc=False):
     """What has happened, as one sentence of a log can tell it."""
 
     reveals: ClassVar[bool] = False
@@ -44,7 +44,7 @@ class Event(Struct, frozen=True, tag_field="event"):
         return self
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, kw_only=True, gc=False):
     """What one eye knows of a position."""
 
     phase: str

@@ -19,7 +19,7 @@ Phrase: TypeAlias = Literal[
 """Things said in one tap: the text `phrase-<name>` says them in each reader's language."""
 
 
-class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True, gc=False):
     """Asked of one table. Its id is chosen by who asks: the same one sent again is done once."""
 
     id: CommandId

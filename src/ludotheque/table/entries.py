@@ -21,7 +21,7 @@ class Occupant(Struct, frozen=True):
     bot: str | None = None
 
 
-class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):
+class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True, gc=False):
     """When it happened (milliseconds since 1970), and who did it (the house, when nobody)."""
 
     at: int

@@ -10,7 +10,7 @@ from ludotheque.core.game import Seat
 from ludotheque.table.commands import Offer, Phrase
 
 
-class Told(Struct, frozen=True, tag_field="told", kw_only=True):
+class Told(Struct, frozen=True, tag_field="told", kw_only=True, gc=False):
     """One entry of the log: its number, and when it happened (milliseconds since 1970)."""
 
     number: int

@@ -14,7 +14,7 @@ from ludotheque.web.wire.tables import ClockInfo, OfferInfo, Plain, SeatInfo, Ta
 PROTOCOL = 1
 
 
-class Sent(Struct, frozen=True, tag_field="is", kw_only=True):
+class Sent(Struct, frozen=True, tag_field="is", kw_only=True, gc=False):
     """A message of the house."""
 
 
@@ -28,14 +28,14 @@ class Welcome(Sent, frozen=True, tag="welcome"):
     me: Me
 
 
-class LogLine(Struct, frozen=True, kw_only=True):
+class LogLine(Struct, frozen=True, kw_only=True, gc=False):
     """What one eye saw of one move: the game's events."""
 
     number: int
     events: tuple[Plain, ...]
 
 
-class Sight(Struct, frozen=True, kw_only=True):
+class Sight(Struct, frozen=True, kw_only=True, gc=False):
     """What one eye sees. A spectator has one of them (seat null), a player one for each of their seats."""
 
     seat: Seat | None
@@ -47,7 +47,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     """In a snapshot all moves so far, in an update the one that was made (if one was)."""
 
 
-class Moving(Struct, frozen=True, kw_only=True):
+class Moving(Struct, frozen=True, kw_only=True, gc=False):
     """What changes as a game goes on."""
 
     ply: int
