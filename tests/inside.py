@@ -63,7 +63,7 @@ class Inside:
         self._wishes = 0
 
     async def __aenter__(self) -> Self:
-        known = self.database.insert(schema.people).on_conflict_do_nothing()
+        known = self.database.insert_new(schema.people)
         people = [{"person": who.id, "name": who.name, "lang": "fr", "created": 0} for who in (LEA, TOM, ZOE)]
         await self.database.run(lambda connection: connection.execute(known, people))
         self.ledger.start()
@@ -89,7 +89,7 @@ class Inside:
     async def do(self, room: Room, person: Person, kind: type[commands.Command], **fields: Any) -> int | None:
         self._wishes += 1
         command: Any = kind(id=f"wish{self._wishes}", table=room.table.name, **fields)
-        return await self.house.do(person, command)
+        return await self.house.do(room, person, command)
 
     async def play(self, room: Room, person: Person, seat: int, move: str = "keep") -> None:
         await self.do(room, person, commands.Play, seat=seat, ply=len(room.table.plies), move={"move": move})

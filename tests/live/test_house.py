@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from ludotheque.core.refusal import Refused
 from ludotheque.live import house
 from ludotheque.live.room import Room
 from ludotheque.live.watching import Happening
+from ludotheque.outcome import Outcome
 from ludotheque.table import commands, entries, told
 from ludotheque.table.journal import Unwritten
 
@@ -75,9 +77,9 @@ async def test_a_command_is_done_once_wherever_it_is_sent(database: str, clock: 
         here = await first.begun()
         there = await other.house.room(here.table.name)
         play = commands.Play(id="once", table=here.table.name, seat=0, ply=0, move={"move": "keep"})
-        assert await first.house.do(LEA, play) is None
-        assert await other.house.do(LEA, play) == 3
-        assert await first.house.do(LEA, play) == 3
+        assert await first.house.do(here, LEA, play) is None
+        assert await other.house.do(there, LEA, play) == 3
+        assert await first.house.do(here, LEA, play) == 3
         assert len(await first.entries(here)) == there.table.number == 3
 
 
@@ -101,16 +103,17 @@ async def test_after_a_failure_the_log_decides(database: str, clock: Clock, monk
         inside.house.watch(room, "tom", seen)
         write = inside.ledger.write
 
-        async def answer_is_lost(*asked: object) -> bool:
-            await write(*asked)  # type: ignore[arg-type]
-            raise Unwritten
+        def answer_is_lost(*asked: Any) -> Outcome[bool]:
+            lost: Outcome[bool] = Outcome()
+            write(*asked).then(lambda _: lost.fail(Unwritten()))
+            return lost
 
         monkeypatch.setattr(inside.ledger, "write", answer_is_lost)
         play = commands.Play(id="lost", table=room.table.name, seat=0, ply=0, move={"move": "keep"})
         with pytest.raises(Unwritten):
-            await inside.house.do(LEA, play)
+            await inside.house.do(room, LEA, play)
         monkeypatch.setattr(inside.ledger, "write", write)
-        assert await inside.house.do(LEA, play) == 3
+        assert await inside.house.do(room, LEA, play) == 3
         assert seen.fresh == 1
         await inside.play(room, TOM, 1)
         assert room.table.phase == "finished"

@@ -11,7 +11,7 @@ from houses import scenario
 from ludotheque.store.bulletin import Alone
 from ludotheque.store.database import Database
 from ludotheque.store.ledger import Ledger
-from ludotheque.store.writer import Writer
+from ludotheque.store.writer import Waiting, Writer
 from ludotheque.table import entries
 from ludotheque.table.journal import Indexed, Row, Start
 
@@ -139,9 +139,9 @@ async def test_entries_are_looked_at_one_by_one_only_when_a_number_was_taken(
     slowly: list[int] = []
     each = Writer._insert_each
 
-    def counted(self: Writer, connection: Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
-        slowly.append(len(rows))
-        return each(self, connection, rows)
+    def counted(self: Writer, connection: Connection, group: Sequence[Waiting], *, again: bool) -> list[Waiting]:
+        slowly.append(len(group))
+        return each(self, connection, group, again=again)
 
     monkeypatch.setattr(Writer, "_insert_each", counted)
     tables = [f"t{n}" for n in range(20)]

@@ -4,7 +4,7 @@ import msgspec
 
 from around import KEEP, LEA, SWAP, TOM, Around
 from ludotheque.core import record
-from ludotheque.table.sight import finished_record, lines, moves, view
+from ludotheque.table.sight import finished_record, moves, seen, view
 from ludotheque.table.telling import tell
 
 
@@ -13,7 +13,7 @@ def test_each_sees_with_their_own_eyes() -> None:
     assert view(around.table, None) is None
     around.sit(TOM, 1)
     around.play(LEA, 0, SWAP)
-    hers, his, theirs = (msgspec.to_builtins(lines(around.table.lines, eye))[0]["events"] for eye in (0, 1, None))
+    hers, his, theirs = (msgspec.to_builtins(seen(around.table.lines[0], eye)) for eye in (0, 1, None))
     assert hers[0]["card"] is not None
     assert his[0]["card"] is None
     assert theirs == his

@@ -14,6 +14,7 @@ from inside import Clock, Inside
 from ludotheque.core.refusal import Refused
 from ludotheque.live import chores, house
 from ludotheque.table import commands
+from ludotheque.web.connection import Connection
 from ludotheque.web.outbox import Outbox
 from ludotheque.web.viewer import MISSED, MOST_WATCHED, Viewer
 
@@ -32,15 +33,12 @@ class Eyes:
 
     def __init__(self, inside: Inside, person: str) -> None:
         self.got: list[dict[str, Any]] = []
-        self.outbox = Outbox(self._send, lambda: None)
-        self.viewer = Viewer(inside.house, person, frozenset(), self.outbox)
-
-    async def _send(self, text: str) -> None:
-        self.got.append(json.loads(text))
+        connection = Connection(largest=1)
+        connection.send = lambda text: self.got.append(json.loads(text))
+        self.viewer = Viewer(inside.house, person, frozenset(), Outbox(connection, lambda: None))
 
     async def heard(self, kind: str = "") -> list[dict[str, Any]]:
         """What has come since the last time."""
-        await self.outbox.flush()
         got, self.got = self.got, []
         return [message for message in got if kind in ("", message["is"])]
 

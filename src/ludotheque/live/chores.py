@@ -11,7 +11,7 @@ import structlog
 from ludotheque.bots.roster import roster
 from ludotheque.core.refusal import Refused
 from ludotheque.live.house import LOBBY, House, now
-from ludotheque.live.room import LOOK, LostRace, Room
+from ludotheque.live.room import LOOK, Room
 from ludotheque.live.thinkers import Thinkers, Thoughtless
 from ludotheque.table.decision import Decision
 from ludotheque.table.expiry import expired, expires
@@ -41,11 +41,12 @@ class Chores:
         table = room.table
         if table.turn != room.turn:
             self._house.turn_has_come(room)
-        if table.turn:
+        if table.bots:
             self._start_thinking(room)
-        if room.noted != _standing(table):
+        if room.noted != _standing(room):
             self._house.spawn(self.note(room))
-        self._set_alarm(room)
+        if table.timer is not None:
+            self._set_alarm(room)
 
     def _set_alarm(self, room: Room) -> None:
         """Look at the table when the next flag falls; should this process be gone, another one looks soon after."""
@@ -88,7 +89,7 @@ class Chores:
     async def note(self, room: Room) -> None:
         """Bring index and books up to date with a table."""
         table = room.table
-        number, standing, due, ended = table.number, _standing(table), _due(table), table.ended
+        number, standing, due, ended = table.number, _standing(room), _due(table), table.ended
         if (finished := tally(table)) is not None:
             await self._enter(finished)
         owners, involved = table.owners(), table.involved.copy()
@@ -127,7 +128,7 @@ class Chores:
         for name in await self._house.journal.due(now(), LOOK, AT_ONCE):
             try:
                 await self.look(await self._house.room(name))
-            except (Refused, Unwritten, LostRace) as error:
+            except (Refused, Unwritten) as error:
                 log.warning("a table waits", table=name, why=str(error))
             except Exception:  # whatever is wrong with one table, the others are looked at
                 log.exception("a table waits", table=name)
@@ -143,9 +144,9 @@ class Chores:
         await self.note(room)
 
 
-def _standing(table: Table) -> object:
-    """What the index and the lobby know of a table."""
-    return table.phase, len(table.involved), [(place.person, place.bot) for place in table.places]
+def _standing(room: Room) -> object:
+    """Something else as soon as index and lobby are to know more."""
+    return room.stirred, len(room.table.involved)
 
 
 def _due(table: Table) -> int | None:

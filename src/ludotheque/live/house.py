@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 import msgspec
@@ -13,13 +13,15 @@ import structlog
 from ludotheque.core.refusal import Refused
 from ludotheque.live import presence
 from ludotheque.live.guests import Guests
+from ludotheque.live.journal import Bulletin, Journal
 from ludotheque.live.names import is_table, new_secret, new_table
 from ludotheque.live.room import Room
 from ludotheque.live.watching import Watcher
+from ludotheque.outcome import Outcome
 from ludotheque.table import entries
 from ludotheque.table.commands import AnyCommand, Entrust
 from ludotheque.table.decision import Situation
-from ludotheque.table.journal import Bulletin, Journal, Notice, Row, Start
+from ludotheque.table.journal import Notice, Row, Start
 from ludotheque.table.places import Person
 from ludotheque.table.table import Table
 
@@ -88,19 +90,15 @@ class House:
         log = await self.journal.read(name) if is_table(name) else []
         if not log:
             raise Refused("no-such-table", details={"table": name})
-        room = self.rooms[name] = Room.of(self.journal, name, log, self._written)
+        room = self.rooms[name] = Room.of(self.journal, name, log, self.after, self.spawn)
         await room.catch_up()  # what was written before anybody could tell us
         return room
 
-    def _written(self, room: Room) -> None:
-        self.after(room)
-
-    async def do(self, person: Person, command: AnyCommand) -> int | None:
+    def do(self, room: Room, person: Person, command: AnyCommand) -> Outcome[int | None]:
         """Do what somebody wishes at a table; the number of the entry when it had already been done."""
-        room = self.rooms.get(command.table) or await self.room(command.table)
         at = now()
         away = self.presence.away(room.table, at) if isinstance(command, Entrust) else frozenset[int]()
-        return await room.do(command, Situation(person, at, away, new_table, new_secret))
+        return room.do(command, Situation(person, at, away, new_table, new_secret))
 
     def forget_idle(self) -> None:
         """Close the rooms that nobody has looked at for a while."""
@@ -210,11 +208,14 @@ class House:
         """Tell those whose turn it has become and who look elsewhere."""
         table = room.table
         come, room.turn = table.turn - room.turn, table.turn
-        players = {table.places[seat].player for seat in come} - {None}
-        people = tuple(p for p in players if p is not None and not self.presence.is_here(table.name, p))
+        people: set[str] = set()
+        for seat in come:
+            player = table.places[seat].player
+            if player is not None and not self.presence.is_here(table.name, player):
+                people.add(player)
         if people:
             self._tell_turn(table, people)
-            self.tell(TURN, msgspec.json.encode(YourTurn(table.name, people)).decode())
+            self.tell(TURN, msgspec.json.encode(YourTurn(table.name, tuple(people))).decode())
 
     async def _your_turn(self, turn: YourTurn) -> None:
         people = tuple(person for person in turn.people if self.guests.of(person))
@@ -223,7 +224,7 @@ class House:
             await room.catch_up()  # who comes to look must find it so
             self._tell_turn(room.table, people)
 
-    def _tell_turn(self, table: Table, people: tuple[str, ...]) -> None:
+    def _tell_turn(self, table: Table, people: Collection[str]) -> None:
         for person in people:
             for guest in self.guests.of(person):
                 guest.your_turn(table)

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
 import structlog
 
 from ludotheque.core.game import Seat
 from ludotheque.core.refusal import Refused
+from ludotheque.live.journal import Journal
+from ludotheque.live.turns import Turns
 from ludotheque.live.watching import Happening, Watcher
+from ludotheque.outcome import Outcome
 from ludotheque.table import entries, told
 from ludotheque.table.commands import AnyCommand
 from ludotheque.table.deciding import decide
 from ludotheque.table.decision import Decision, Situation
-from ludotheque.table.journal import Journal, Row, Start, Stored, Unwritten
+from ludotheque.table.journal import Row, Start, Stored, Unwritten
 from ludotheque.table.playing import flag
 from ludotheque.table.table import Ahead, Table
 
@@ -26,16 +32,24 @@ log = structlog.get_logger(__name__)
 
 After = Callable[["Room"], None]
 """Called when this process has written an entry."""
+Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
 
-class LostRace(Exception):
-    """Another process has written an entry of that number first."""
+class Wish(NamedTuple):
+    """What somebody asks."""
+
+    command: AnyCommand
+    situation: Situation
+    answer: Outcome[int | None]
 
 
 class Room:
-    """Decides, writes, then lets it happen: one wish after the other."""
+    """Decides, writes, then lets it happen: one wish after the other.
 
-    def __init__(self, journal: Journal, table: Table, log: Sequence[Stored], after: After) -> None:
+    What is usual happens without waiting for the event loop; what needs a look into the log is a task of its own.
+    """
+
+    def __init__(self, journal: Journal, table: Table, log: Sequence[Stored], after: After, spawn: Spawn) -> None:
         self.table = table
         self.watchers: dict[Watcher, None] = {}
         self.used = time.monotonic()
@@ -43,12 +57,16 @@ class Room:
         self.phase = table.phase
         self.busy = False
         """Whether a bot is thinking about it."""
+        self.stirred = table.number
+        """The last entry that has changed more than the position."""
         self.noted: object = None
+        """What the index and the lobby know of it."""
         self.alarm: asyncio.TimerHandle | None = None
         """Rings as the next flag falls."""
         self._journal = journal
         self._after = after
-        self._lock = asyncio.Lock()
+        self._spawn = spawn
+        self._turns = Turns()
         self._stale = False
         self._asked: list[tuple[str | None, str | None]] = []
         self._done: dict[tuple[str | None, str | None], int] = {}
@@ -56,51 +74,91 @@ class Room:
             self._remember(entry.by, stored.command)
 
     @classmethod
-    def of(cls, journal: Journal, name: str, log: Sequence[Stored], after: After) -> Room:
-        return cls(journal, Table.of(name, [_entry(stored) for stored in log]), log, after)
+    def of(cls, journal: Journal, name: str, log: Sequence[Stored], after: After, spawn: Spawn) -> Room:
+        return cls(journal, Table.of(name, [_entry(stored) for stored in log]), log, after, spawn)
 
-    async def do(self, command: AnyCommand, situation: Situation) -> int | None:
+    # --- what somebody wishes ----------------------------------------------------------------------------------------
+
+    def do(self, command: AnyCommand, situation: Situation) -> Outcome[int | None]:
         """Do what somebody wishes. Raises `Refused`; the number of its entry when it had already been done."""
-        async with self._lock:
-            while True:
-                await self._refresh()
-                done = self._done.get((situation.person.id, command.id))
-                if done is not None:
-                    return done
-                try:
-                    if (fallen := flag(self.table, situation.at)) is not None:
-                        await self._commit(fallen, None)
-                    else:
-                        await self._commit(decide(self.table, command, situation), command.id)
-                        return None
-                except LostRace:
-                    continue
-                except Refused:
-                    if not await self._fetch():  # else another process knew better: decide again
-                        raise
+        wish = Wish(command, situation, Outcome())
+        self._turns.take(partial(self._try, wish))
+        return wish.answer
+
+    def _try(self, wish: Wish) -> None:
+        command, situation = wish.command, wish.situation
+        if self._stale:
+            return self._spawn(self._learn(wish))
+        done = self._done.get((situation.person.id, command.id))
+        if done is not None:
+            return self._end(wish, done)
+        try:
+            fallen = flag(self.table, situation.at)
+            decision = fallen or decide(self.table, command, situation)
+            ident = None if fallen else command.id
+            written = self._write(decision, ident)
+        except Refused as refused:
+            return self._spawn(self._learn(wish, refused))
+        except Exception as error:  # noqa: BLE001  whatever is wrong, whoever asked is told
+            return self._end(wish, error=error)
+        return written.then(partial(self._tried, wish, decision, ident))
+
+    def _tried(self, wish: Wish, decision: Decision, ident: str | None, written: Outcome[bool]) -> None:
+        try:
+            won = self._settle(decision, ident, written)
+        except Exception as error:  # noqa: BLE001
+            return self._end(wish, error=error)
+        if not won:
+            return self._spawn(self._learn(wish))
+        if ident is None:  # a flag fell first
+            return self._try(wish)
+        return self._end(wish)
+
+    async def _learn(self, wish: Wish, refused: Refused | None = None) -> None:
+        """Let happen what another process has written, then decide again; if there is nothing, it stays refused."""
+        try:
+            await self._refresh()
+            if not await self._fetch() and refused is not None:
+                raise refused
+        except Exception as error:  # noqa: BLE001
+            return self._end(wish, error=error)
+        return self._try(wish)
+
+    def _end(self, wish: Wish, done: int | None = None, error: Exception | None = None) -> None:
+        self._turns.give()
+        if error is None:
+            wish.answer.set(done)
+        else:
+            wish.answer.fail(error)
+
+    # --- what the house decides --------------------------------------------------------------------------------------
 
     async def decide(self, decision: Decision, number: int) -> bool:
         """Do what the house itself decides, unless the table has gone on since that number."""
-        async with self._lock:
+        async with self._turns.mine():
             if self.table.number != number or self._stale:
                 return False
-            try:
-                await self._commit(decision, None)
-            except LostRace:
-                return False
-            return True
+            written = self._write(decision, None)
+            with contextlib.suppress(Unwritten):  # `_settle` raises it
+                await written
+            if self._settle(decision, None, written):
+                return True
+            await self._fetch()
+            return False
 
     async def catch_up(self) -> None:
         """Let happen what others have written."""
-        async with self._lock:
+        async with self._turns.mine():
             await self._refresh()
             await self._fetch()
 
     async def reload(self) -> None:
         """The log was rewritten."""
-        async with self._lock:
+        async with self._turns.mine():
             self._stale = True
             await self._refresh()
+
+    # --- the log -----------------------------------------------------------------------------------------------------
 
     async def _refresh(self) -> None:
         """After a failure nobody knows what was written: start from the log."""
@@ -112,24 +170,27 @@ class Room:
             for stored in log:
                 self._remember(_entry(stored).by, stored.command)
             self._stale = False
+            self.stirred = self.table.number
             for watcher in tuple(self.watchers):
                 watcher.changed(self)
 
-    async def _commit(self, decision: Decision, command: str | None) -> None:
+    def _write(self, decision: Decision, command: str | None) -> Outcome[bool]:
         entry = decision.entry
-        number = self.table.number + 1
-        wake = self._wake(decision)
-        row = Row(self.table.name, number, command, entries.encode(entry), wake)
+        row = Row(self.table.name, self.table.number + 1, command, entries.encode(entry), self._wake(decision))
+        start = _start(entry, self.table.terms.public) if isinstance(entry, entries.Rematched) else None
+        return self._journal.write(row, start)
+
+    def _settle(self, decision: Decision, command: str | None, written: Outcome[bool]) -> bool:
+        """Let it happen if it was written: another process may have taken its number. Raises `Unwritten`."""
         try:
-            written = await self._journal.write(row, _start(entry, self.table.terms.public))
-        except (Unwritten, asyncio.CancelledError):
+            won = written.result()
+        except Unwritten:
             self._stale = True
             raise
-        if not written:
-            await self._fetch()
-            raise LostRace
-        self._happen(entry, command, decision.ahead)
-        self._after(self)
+        if won:
+            self._happen(decision.entry, command, decision.ahead)
+            self._after(self)
+        return won
 
     def _wake(self, decision: Decision) -> int | None:
         """Ask for a look whenever the house may have something to do, or the index something to note."""
@@ -137,7 +198,7 @@ class Room:
         if isinstance(entry, entries.Said):
             return None
         plain = isinstance(entry, entries.Played) and ahead is not None and ahead.state.turn()
-        if plain and self.table.timer is None and all(place.bot is None for place in self.table.places):
+        if plain and self.table.timer is None and not self.table.bots:
             return None
         return entry.at + LOOK
 
@@ -155,6 +216,8 @@ class Room:
         self._remember(entry.by, command)
         line = table.lines[-1] if len(table.lines) > lines else None
         happening = Happening(telling, entry.by, command, line, _changes_info(table, telling))
+        if happening.info:
+            self.stirred = table.number
         for watcher in tuple(self.watchers):
             try:
                 watcher.happened(self, happening)
@@ -186,8 +249,7 @@ def _entry(stored: Stored) -> entries.AnyEntry:
     return entries.decode(stored.body)
 
 
-def _start(entry: entries.AnyEntry, public: bool) -> Start | None:
-    if not isinstance(entry, entries.Rematched):
-        return None
+def _start(entry: entries.Rematched, public: bool) -> Start:
+    """The table at which it goes on."""
     row = Row(entry.table, 1, None, entries.encode(entry.opened), entry.at)
     return Start(row, public, entry.at)

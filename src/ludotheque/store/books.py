@@ -75,7 +75,7 @@ class Books:
         people = sorted(score.person for score in scores)  # in one order, so that two processes never wait crosswise
         fresh = self._model.rating()
         start = {"game": game, "mu": fresh.mu, "sigma": fresh.sigma, "rated": 0, "shown": SHOWN_AVERAGE}
-        starting = self._database.insert(ratings).on_conflict_do_nothing()
+        starting = self._database.insert_new(ratings)
         connection.execute(starting, [start | {"person": person} for person in people])
         known = {
             row.person: row

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, exc
+from sqlalchemy import Connection, Engine, Insert, create_engine, event, exc
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
@@ -39,6 +39,7 @@ def _tune(connection: sqlite3.Connection, _record: object) -> None:
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=10000")
     connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA wal_autocheckpoint=4000")
 
 
 class Database:
@@ -47,7 +48,12 @@ class Database:
     def __init__(self, address: str) -> None:
         self.url = url_of(address)
         self.engine: Engine = create_engine(
-            self.url, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=not self.is_sqlite, pool_timeout=10
+            self.url,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            pool_use_lifo=True,
+            pool_pre_ping=not self.is_sqlite,
+            pool_timeout=10,
         )
         if self.is_sqlite:
             event.listen(self.engine, "connect", _tune)
@@ -61,6 +67,12 @@ class Database:
     def path(self) -> Path:
         """The file of an SQLite database."""
         return Path(make_url(self.url).database or "")
+
+    def insert_new(self, table: Any) -> Insert:
+        """An insert that passes over what is there already."""
+        if self.is_sqlite:
+            return sqlite.insert(table).prefix_with("OR IGNORE")  # ON CONFLICT has it keep every page for an undoing
+        return postgresql.insert(table).on_conflict_do_nothing()
 
     def insert(self, table: Any) -> sqlite.Insert | postgresql.Insert:
         """An insert that can be told what to do on a conflict."""

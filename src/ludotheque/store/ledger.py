@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, bindparam, func, select, update
 
+from ludotheque.outcome import Outcome
 from ludotheque.store import schema
 from ludotheque.store.database import Database
 from ludotheque.store.writer import Announce, Writer
@@ -27,13 +28,13 @@ class Ledger:
     def close(self) -> None:
         self._writer.close()
 
-    async def write(self, row: Row, start: Start | None = None) -> bool:
+    def write(self, row: Row, start: Start | None = None) -> Outcome[bool]:
         """Write an entry (and the table that opens with it); False when its number was taken."""
-        return await self._writer.write(row, start)
+        return self._writer.write(row, start)
 
-    async def open(self, start: Start) -> bool:
+    def open(self, start: Start) -> Outcome[bool]:
         """Write the first entry of a table."""
-        return await self._writer.write(start.row, start)
+        return self._writer.write(start.row, start)
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """The entries of a table after that number."""

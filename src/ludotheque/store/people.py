@@ -45,7 +45,7 @@ class People:
         """What the house signs with: made once, the same for every process."""
 
         def find(connection: Connection) -> bytes:
-            made = self._database.insert(schema.settings).on_conflict_do_nothing()
+            made = self._database.insert_new(schema.settings)
             connection.execute(made, {"name": "key", "value": secrets.token_bytes(32)})
             value: bytes = connection.scalars(
                 select(schema.settings.c.value).where(schema.settings.c.name == "key")
@@ -135,7 +135,7 @@ class People:
         return await self._database.run(lambda connection: frozenset(connection.scalars(query)))
 
     async def mute(self, person: str, muted: str) -> None:
-        query = self._database.insert(schema.mutes).on_conflict_do_nothing()
+        query = self._database.insert_new(schema.mutes)
         await self._database.run(lambda connection: connection.execute(query, {"person": person, "muted": muted}))
 
     async def unmute(self, person: str, muted: str) -> None:

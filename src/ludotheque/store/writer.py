@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
+from itertools import repeat
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
-from sqlalchemy import Connection, bindparam, select, tuple_, update
+from sqlalchemy import Connection, Insert, bindparam, select, tuple_, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from ludotheque.outcome import Outcome
 from ludotheque.store import schema
 from ludotheque.store.database import Database
 from ludotheque.table.journal import Row, Start, Unwritten
 
-MOST = 500
+MOST = 512
 """Entries in one transaction."""
+AT_ONCE = (64, 32, 16, 8, 4, 2, 1)
+"""Entries that one statement may insert."""
+COLUMNS = ("table_id", "number", "command", "body")
 PATIENCE = 20.0
 """Seconds to go on trying when the database is away."""
 RETRY = 0.1
@@ -28,13 +32,12 @@ RETRY = 0.1
 log = structlog.get_logger(__name__)
 
 
-@dataclass(slots=True, eq=False)
-class Waiting:
+class Waiting(NamedTuple):
     """An entry on its way, and a table that opens with it."""
 
     row: Row
     start: Start | None
-    written: asyncio.Future[bool] = field(compare=False)
+    written: Outcome[bool]
 
 
 Announce = Callable[[Connection, Sequence[Row]], None]
@@ -50,10 +53,12 @@ class Writer:
     def __init__(self, database: Database, announce: Announce) -> None:
         self._database = database
         self._announce = announce
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._coming: list[Waiting] = []
+        self._queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        inserting = database.insert(schema.entries).on_conflict_do_nothing()
-        self._all = inserting.execution_options(preserve_rowcount=True)
+        inserting = database.insert_new(schema.entries)
+        self._all = {count: _Inserting(database, inserting, count) for count in AT_ONCE}
         self._each = inserting.returning(schema.entries.c.table_id, schema.entries.c.number)
         self._wake = (
             update(schema.tables)
@@ -64,30 +69,37 @@ class Writer:
     def start(self) -> None:
         self._thread.start()
 
-    async def write(self, row: Row, start: Start | None = None) -> bool:
+    def write(self, row: Row, start: Start | None = None) -> Outcome[bool]:
         """Whether it is now written for good; if not, its number was taken. Raises `Unwritten` when nobody can tell."""
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put(Waiting(row, start, written))
-        return await written
+        if not self._coming:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        waiting = Waiting(row, start, Outcome())
+        self._coming.append(waiting)
+        return waiting.written
+
+    def _hand_over(self) -> None:
+        """The thread is woken once for all that comes in one turn of the event loop: they would wait for each other."""
+        if self._coming:
+            coming, self._coming = self._coming, []
+            self._queue.put(coming)
 
     def close(self) -> None:
         """Write what waits, then stop."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         closing = False
         while not closing:
-            group: list[Waiting] = []
-            item = self._queue.get()
-            while item is not None:
-                group.append(item)
-                if len(group) == MOST or self._queue.empty():
-                    break
-                item = self._queue.get()
-            closing = item is None
-            if group:
-                self._write(group)
+            came = [self._queue.get()]
+            while not self._queue.empty():
+                came.append(self._queue.get())
+            closing = None in came
+            waiting = [one for group in came for one in group or ()]
+            for first in range(0, len(waiting), MOST):
+                self._write(waiting[first : first + MOST])
 
     def _write(self, group: list[Waiting]) -> None:
         until = time.monotonic() + PATIENCE
@@ -104,36 +116,49 @@ class Writer:
                 again = True
                 time.sleep(RETRY)
             else:
-                return self._answer([(waiting, waiting in won) for waiting in group])
+                if len(won) == len(group):
+                    return self._answer(zip(group, repeat(True), strict=False))
+                winners = set(won)
+                return self._answer([(waiting, waiting in winners) for waiting in group])
 
-    def _transact(self, group: list[Waiting], connection: Connection, *, again: bool, contested: bool) -> set[Waiting]:
+    def _transact(
+        self, group: Sequence[Waiting], connection: Connection, *, again: bool, contested: bool
+    ) -> Collection[Waiting]:
+        """Those that are written then."""
+        if again or contested or len({waiting.row[:2] for waiting in group}) < len(group):
+            group = self._insert_each(connection, group, again=again)
+        else:
+            self._insert_all(connection, [waiting.row for waiting in group])
+        for waiting in group:
+            if waiting.start is not None:
+                self._open(connection, waiting.start)
+                if waiting.start.row is not waiting.row:
+                    connection.execute(self._each, _values([waiting.start.row]))
+        wakes = [w.row for w in group if w.row.wake is not None]
+        if wakes:
+            connection.execute(self._wake, [{"of": row.table, "at": row.wake, "last": row.number} for row in wakes])
+        self._announce(connection, [waiting.row for waiting in group])
+        return group
+
+    def _insert_all(self, connection: Connection, rows: Sequence[Row]) -> None:
+        """Asking which of them were inserted costs more than inserting them, and nearly always it is all."""
+        first = 0
+        for count, inserting in self._all.items():
+            while first + count <= len(rows):
+                if inserting.run(connection, rows[first : first + count]) != count:
+                    raise Contested
+                first += count
+
+    def _insert_each(self, connection: Connection, group: Sequence[Waiting], *, again: bool) -> list[Waiting]:
+        """Those whose numbers nobody had taken."""
         first: dict[tuple[str, int], Waiting] = {}
         for waiting in group:
             first.setdefault((waiting.row.table, waiting.row.number), waiting)
         rows = [waiting.row for waiting in first.values()]
-        won = self._insert_each(connection, rows) if contested or again else self._insert_all(connection, rows)
+        won = {(table, number) for table, number in connection.execute(self._each, _values(rows))}
         if again:
             won |= self._already(connection, rows)
-        winners = [waiting for key, waiting in first.items() if key in won]
-        for waiting in winners:
-            if waiting.start is not None:
-                self._open(connection, waiting.start)
-                if waiting.start.row is not waiting.row:
-                    self._insert_each(connection, [waiting.start.row])
-        wakes = [w.row for w in winners if w.row.wake is not None]
-        if wakes:
-            connection.execute(self._wake, [{"of": row.table, "at": row.wake, "last": row.number} for row in wakes])
-        self._announce(connection, [waiting.row for waiting in winners])
-        return set(winners)
-
-    def _insert_all(self, connection: Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
-        """Asking which of them were inserted costs more than inserting them, and nearly always it is all."""
-        if connection.execute(self._all, _values(rows)).rowcount != len(rows):
-            raise Contested
-        return {(row.table, row.number) for row in rows}
-
-    def _insert_each(self, connection: Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
-        return {(table, number) for table, number in connection.execute(self._each, _values(rows))}
+        return [waiting for key, waiting in first.items() if key in won]
 
     def _already(self, connection: Connection, rows: Sequence[Row]) -> set[tuple[str, int]]:
         """Those that a transaction wrote whose answer was lost."""
@@ -147,7 +172,7 @@ class Writer:
         return {(table, number) for table, number, body in found if wanted[table, number] == body}
 
     def _open(self, connection: Connection, start: Start) -> None:
-        opening = self._database.insert(schema.tables).on_conflict_do_nothing()
+        opening = self._database.insert_new(schema.tables)
         row = start.row
         connection.execute(
             opening,
@@ -161,21 +186,43 @@ class Writer:
             },
         )
 
-    @staticmethod
-    def _answer(answers: Sequence[tuple[Waiting, bool | None]]) -> None:
+    def _answer(self, answers: Iterable[tuple[Waiting, bool | None]]) -> None:
         """Let everybody in the event loop know, all at once."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(_tell, answers)
 
-        def answer() -> None:
-            for waiting, written in answers:
-                if waiting.written.done():
-                    continue
-                if written is None:
-                    waiting.written.set_exception(Unwritten())
-                else:
-                    waiting.written.set_result(written)
 
-        answers[0][0].written.get_loop().call_soon_threadsafe(answer)
+def _tell(answers: Iterable[tuple[Waiting, bool | None]]) -> None:
+    for waiting, written in answers:
+        try:
+            if written is None:
+                waiting.written.fail(Unwritten())
+            else:
+                waiting.written.set(written)
+        except Exception:  # it is settled: the others must be told
+            log.exception("what was written was not told", table=waiting.row.table, number=waiting.row.number)
+
+
+class _Inserting:
+    """One statement for so many entries: row by row the thread would ask for the interpreter as often.
+
+    SQLAlchemy compiles such a statement anew each time, so it is compiled here once.
+    """
+
+    def __init__(self, database: Database, inserting: Insert, count: int) -> None:
+        names = [{column: f"{column}{at}" for column in COLUMNS} for at in range(count)]
+        rows: list[dict[str, Any]] = [{column: bindparam(name) for column, name in row.items()} for row in names]
+        compiled = inserting.values(rows).compile(dialect=database.engine.dialect)
+        self._sql = str(compiled)
+        self._names = [name for row in names for name in row.values()]
+        self._positional = bool(compiled.positional)
+
+    def run(self, connection: Connection, rows: Sequence[Row]) -> int:
+        """How many of them are new."""
+        values = [value for row in rows for value in (row.table, row.number, row.command, row.body)]
+        parameters: Any = tuple(values) if self._positional else dict(zip(self._names, values, strict=True))
+        return connection.exec_driver_sql(self._sql, parameters).rowcount
 
 
 def _values(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    return [{"table_id": row.table, "number": row.number, "command": row.command, "body": row.body} for row in rows]
+    return [dict(zip(COLUMNS, (row.table, row.number, row.command, row.body), strict=True)) for row in rows]

@@ -16,11 +16,16 @@ def play(table: Table, command: commands.Play, situation: Situation) -> Decision
     refuse_unless_playing(table)
     seat = command.seat
     refuse_unless_player(table, seat, situation.person)
-    gone_on = table.plies[command.ply :] if 0 <= command.ply <= len(table.plies) else None
-    if gone_on is None or any(ply.seat == seat for ply in gone_on):
+    known = command.ply
+    if known != len(table.plies) and (known < 0 or known > len(table.plies) or seat in _moved(table, known)):
         raise Refused("stale")
     ahead = table.ahead(seat, codec.move(table.game, command.move))
     return Decision(entries.Played(at=situation.at, by=situation.person.id, seat=seat, move=ahead.move), ahead)
+
+
+def _moved(table: Table, since: int) -> set[Seat]:
+    """Those who have made a move since then."""
+    return {ply.seat for ply in table.plies[since:]}
 
 
 def resign(table: Table, command: commands.Resign, situation: Situation) -> Decision:
@@ -31,7 +36,7 @@ def resign(table: Table, command: commands.Resign, situation: Situation) -> Deci
 
 def bot_turn(table: Table) -> Seat | None:
     """The bot that has to move."""
-    return min((seat for seat in table.turn if table.places[seat].bot is not None), default=None)
+    return min(table.turn & table.bots, default=None)
 
 
 def bot_played(table: Table, seat: Seat, ply: int, move: Any, at: int) -> Decision:

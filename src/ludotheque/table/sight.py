@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from msgspec import Struct
-
-from ludotheque.core.game import Eye, Move, Seat, View
+from ludotheque.core.game import Event, Eye, Move, Seat, View
 from ludotheque.core.record import Record
 from ludotheque.table.table import Line, Table
-
-
-class Told(Struct, frozen=True):
-    """The events of one entry, as one eye may know them."""
-
-    number: int
-    events: tuple[Struct, ...]
 
 
 def view(table: Table, eye: Seat | None) -> View | None:
@@ -30,9 +19,9 @@ def moves(table: Table, seat: Seat | None) -> tuple[Move, ...] | None:
     return tuple(table.playing.moves(seat))
 
 
-def lines(log: Iterable[Line], eye: Eye) -> tuple[Told, ...]:
-    """What that eye has seen happen."""
-    return tuple(Told(line.number, tuple(event.seen_by(eye) for event in line.events)) for line in log)
+def seen(line: Line, eye: Eye) -> tuple[Event, ...]:
+    """The events of one entry, as that eye may know them."""
+    return tuple([event.seen_by(eye) for event in line.events])
 
 
 def finished_record(table: Table) -> Record | None:

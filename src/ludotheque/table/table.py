@@ -69,6 +69,8 @@ class Table:
             )
         self.options: Options = codec.options(self.game, opened.terms.options)
         self.places = [Place.of(occupant) for occupant in opened.seats]
+        self.bots: frozenset[Seat] = frozenset()
+        """The seats that bots play now."""
         self.phase: Phase = "gathering"
         self.state: AnyState | None = None
         self.composed = False
@@ -196,6 +198,7 @@ class Table:
                 self.turn = frozenset()
             case _:
                 pass
+        self._count_bots()
         if self.phase == "gathering" and all(place.kind != "open" for place in self.places):
             self._begin(entry.at)
         elif self.phase == "playing":
@@ -237,6 +240,7 @@ class Table:
             self._finish(at, abandoned(self.playing.scores(), gone, reason))
         else:
             place.bot = place.bot or list(roster(self.game))[-1]
+            self._count_bots()
         self._tick(at)
 
     def _undo(self, at: int, ply: int) -> None:
@@ -270,4 +274,7 @@ class Table:
     def _tick(self, at: int, moved: Seat | None = None) -> None:
         if self.timer is not None:
             self.timer.settle(at)
-            self.timer.turn((seat for seat in self.turn if self.places[seat].bot is None), moved)
+            self.timer.turn(self.turn - self.bots, moved)
+
+    def _count_bots(self) -> None:
+        self.bots = frozenset(seat for seat, place in enumerate(self.places) if place.bot is not None)

@@ -17,6 +17,7 @@ from ludotheque.web.page import Page
 from ludotheque.web.refusals import STATUS
 from ludotheque.web.service import Service
 from ludotheque.web.socket import BANNED, NO_COOKIE, TOO_MANY, Socket
+from ludotheque.web.upgrade import EXTENSION
 from ludotheque.web.words import refusal, wished
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -137,7 +138,7 @@ class Door:
         elif len(self._service.house.guests.of(account.person)) >= SOCKETS and self._service.settings.limits:
             await send({"type": "websocket.close", "code": TOO_MANY})
         else:
-            await Socket(self._service, account, muted, send).run(receive)
+            await Socket(self._service, account, muted, scope["extensions"][EXTENSION]).run()
 
 
 def _address(scope: Scope) -> str:

@@ -36,7 +36,7 @@ async def _leave(service: Service, name: str, person: str) -> None:
         return
     for command in _goodbyes(room.table, person):
         try:
-            await service.house.do(Person(person, ""), command)
+            await service.house.do(room, Person(person, ""), command)
         except Refused as refused:
             log.info("a seat is not left", table=name, why=str(refused))
 

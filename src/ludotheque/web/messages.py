@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from ludotheque.core.game import Seat
 from ludotheque.live.presence import Presence
@@ -12,7 +12,7 @@ from ludotheque.live.room import Room
 from ludotheque.live.watching import Happening
 from ludotheque.table import agreeing, told
 from ludotheque.table.places import Place
-from ludotheque.table.sight import lines, moves, view
+from ludotheque.table.sight import moves, seen, view
 from ludotheque.table.table import Line, Table
 from ludotheque.web.wire.sent import LogLine, Moving, Sight, Snapshot, Update
 from ludotheque.web.wire.tables import ClockInfo, OfferInfo, SeatInfo, TableInfo
@@ -59,11 +59,6 @@ def info(table: Table, presence: Presence, person: str | None) -> TableInfo:
     )
 
 
-def moving(common: Moving, table: Table, eyes: Sequence[Seat | None], log: Sequence[Line]) -> Moving:
-    """The position as these eyes see it, and the lines of the log that they are to be told."""
-    return msgspec.structs.replace(common, sights=tuple([_sight(table, eye, log) for eye in eyes]))
-
-
 def open_to_all(table: Table, at: int) -> Moving:
     """What every eye sees of the position."""
     timer = table.timer
@@ -81,9 +76,17 @@ def open_to_all(table: Table, at: int) -> Moving:
     )
 
 
+def sights(table: Table, seats: Sequence[Seat], log: Sequence[Line]) -> tuple[Sight, ...]:
+    """The position as those seats see it, and the lines of the log that they are to be told.
+
+    Those who have no seat see what the table shows.
+    """
+    return tuple([_sight(table, eye, log) for eye in seats or (None,)])
+
+
 def _sight(table: Table, eye: Seat | None, log: Sequence[Line]) -> Sight:
-    seen = tuple(LogLine(number=line.number, events=line.events) for line in lines(log, eye))
-    return Sight(seat=eye, view=view(table, eye), moves=moves(table, eye), log=seen)
+    told = tuple([LogLine(number=line.number, events=seen(line, eye)) for line in log])
+    return Sight(seat=eye, view=view(table, eye), moves=moves(table, eye), log=told)
 
 
 def _offers(table: Table) -> tuple[OfferInfo, ...]:
@@ -105,14 +108,9 @@ def snapshot(
         number=table.number,
         info=info(table, presence, person),
         log=heard,
-        now=moving(open_to_all(table, at), table, eyes(known), table.lines),
+        now=replace(open_to_all(table, at), sights=sights(table, known, table.lines)),
         watchers=len(presence.here(table.name)),
     )
-
-
-def eyes(seats: Sequence[Seat]) -> Sequence[Seat | None]:
-    """Those who have no seat see what the table shows."""
-    return seats or (None,)
 
 
 def update(
@@ -126,7 +124,7 @@ def update(
         if common is None:
             common = happening.shared[Moving] = open_to_all(table, happening.told.at)
         log = () if happening.line is None else (happening.line,)
-        now = moving(common, table, eyes(seats), log)
+        now = replace(common, sights=sights(table, seats, log))
     return Update(
         table=table.name,
         at=happening.told.at,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import msgspec
 
+from ludotheque.web.connection import Connection
 from ludotheque.web.wire import sent
 
 MOST = 100
@@ -30,59 +30,47 @@ def _lasting(message: sent.AnySent | None) -> sent.AnySent | None:
 class Outbox:
     """`overflown` is called once what waited has been thrown away, when there is room again."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], overflown: Callable[[], None]) -> None:
-        self._send = send
+    def __init__(self, connection: Connection, overflown: Callable[[], None]) -> None:
+        self._connection = connection
         self._overflown = overflown
         self._waiting: deque[tuple[bytes, sent.AnySent | None]] = deque()
-        self._there = asyncio.Event()
         self._behind = False
-        self._held = False
-        self._sending = asyncio.Lock()
+        connection.freed = self._go_on
 
     def put(self, message: sent.AnySent) -> None:
-        self._put(encode(message), message)
+        if self._connection.blocked:
+            self._keep(encode(message), message)
+        else:
+            self._connection.send(encode(message))
 
     def put_encoded(self, message: bytes) -> None:
         """A message that answers nobody, encoded once for all who are told it."""
-        self._put(message, None)
+        if self._connection.blocked:
+            self._keep(message, None)
+        else:
+            self._connection.send(message)
 
-    def _put(self, message: bytes, meant: sent.AnySent | None) -> None:
+    def _keep(self, message: bytes, meant: sent.AnySent | None) -> None:
         if not self._behind and len(self._waiting) >= MOST:
             self._behind = True
             waiting, self._waiting = self._waiting, deque()
             for _, before in waiting:
-                self._keep(before)
+                self._keep_lasting(before)
         if self._behind:
-            self._keep(meant)
+            self._keep_lasting(meant)
         else:
             self._waiting.append((message, meant))
-        if not self._held:
-            self._there.set()
 
-    def _keep(self, message: sent.AnySent | None) -> None:
+    def _keep_lasting(self, message: sent.AnySent | None) -> None:
         """What a fresh view cannot replace."""
         kept = _lasting(message)
         if kept is not None and len(self._waiting) < MOST:
             self._waiting.append((encode(kept), kept))
 
-    def hold(self) -> None:
-        """Whoever adds now will flush."""
-        self._held = True
-
-    async def flush(self) -> None:
-        """Send what waits."""
-        self._held = False
-        async with self._sending:
-            while self._waiting or self._behind:
-                while self._waiting:
-                    await self._send(self._waiting.popleft()[0].decode())
-                if self._behind:
-                    self._behind = False
-                    self._overflown()
-
-    async def run(self) -> None:
-        """Send whatever is added, for as long as the socket is open."""
-        while True:
-            await self._there.wait()
-            self._there.clear()
-            await self.flush()
+    def _go_on(self) -> None:
+        """The line takes messages again."""
+        while self._waiting and not self._connection.blocked:
+            self._connection.send(self._waiting.popleft()[0])
+        if self._behind and not self._connection.blocked:
+            self._behind = False
+            self._overflown()

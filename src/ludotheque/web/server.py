@@ -20,6 +20,7 @@ from ludotheque.web.door import Door
 from ludotheque.web.service import Service
 from ludotheque.web.settings import Settings
 from ludotheque.web.socket import COME_BACK, LARGEST, RESTART, Socket
+from ludotheque.web.upgrade import Upgrade
 
 GOODBYES = 0.3
 """Seconds for goodbyes to be heard."""
@@ -118,9 +119,8 @@ def _collect_garbage_seldom() -> None:
 def _config(settings: Settings, door: Door) -> uvicorn.Config:
     return uvicorn.Config(
         door,
-        ws="websockets-sansio",
+        ws=Upgrade,
         ws_max_size=LARGEST * 4,  # ours explains; beyond that the line is cut
-        ws_per_message_deflate=False,  # views are small; a compressor a socket costs more memory than all the rest
         lifespan="on",
         log_config=None,
         log_level="warning",

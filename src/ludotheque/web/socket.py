@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from collections import deque
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
 
 import msgspec
 import structlog
 
 from ludotheque.core.refusal import Refused
 from ludotheque.live.house import now
+from ludotheque.outcome import Outcome
 from ludotheque.store.people import Account
 from ludotheque.table.commands import Command, Say, SayPhrase
 from ludotheque.table.journal import Unwritten
 from ludotheque.table.places import Person
 from ludotheque.table.table import Table
 from ludotheque.web import metrics, questions
+from ludotheque.web.connection import Connection
 from ludotheque.web.lobby import Feed
 from ludotheque.web.outbox import Outbox
 from ludotheque.web.service import Service
@@ -27,10 +30,9 @@ from ludotheque.web.viewer import Viewer
 from ludotheque.web.wire import asked, house, sent
 from ludotheque.web.words import refusal
 
-Send: TypeAlias = Callable[[Any], Awaitable[None]]
-Receive: TypeAlias = Callable[[], Awaitable[Any]]
-
 LARGEST = 16 * 1024
+UNHEARD = 32
+"""Messages that wait to be heard; whoever says more at once is not listened to for a while."""
 NO_COOKIE = 4401
 BANNED = 4403
 TOO_MANY = 4429
@@ -52,28 +54,30 @@ class _Tagged(msgspec.Struct):
 
 
 class Socket:
-    def __init__(self, service: Service, account: Account, muted: frozenset[str], send: Send) -> None:
+    def __init__(self, service: Service, account: Account, muted: frozenset[str], connection: Connection) -> None:
         self._service = service
         self._house = service.house
         self._account = account
         self._person = Person(account.person, account.name)
-        self._send = send
-        self._outbox = Outbox(self._send_text, self._overflown)
+        self._connection = connection
+        self._outbox = Outbox(connection, self._overflown)
         self._viewer = Viewer(service.house, account.person, muted, self._outbox)
         self._lobby = Feed(service, account.person, self._outbox)
+        self._unheard: deque[str | bytes] = deque()
+        self._work: Outcome[int | None] | None = None
+        """What the last message asked for, while it is done."""
+        self._since: float | None = None
+        """When it began, if it is a command."""
         self._hinting = False
-        self._hearing = False
         self._leaving = 0
         """The code with which the house closes it, once it does."""
-        self._closed = False
 
     # --- the connection ----------------------------------------------------------------------------------------------
 
-    async def run(self, receive: Receive) -> None:
+    async def run(self) -> None:
         """Until either side has had enough."""
         person = self._account.person
         self._house.guests.come(person, self)
-        pump = asyncio.create_task(self._outbox.run())
         me = house.Me(
             person=person,
             name=self._account.name,
@@ -83,28 +87,32 @@ class Socket:
         )
         try:
             self._outbox.put(sent.Welcome(protocol=sent.PROTOCOL, version=VERSION, at=now(), me=me))
-            while not self._leaving:
-                event = await receive()
-                if event["type"] != "websocket.receive":
-                    return
-                self._outbox.hold()
-                self._hearing = True
-                await self._hear(event.get("text") or event.get("bytes") or b"")
-                self._hearing = False
-                await self._outbox.flush()
-            await self._close()
+            self._connection.hear = self._listen
+            await self._connection.over()
+            while self._work is not None:  # what was heard is done, even if nobody is there any more
+                with contextlib.suppress(Exception):  # `_done` sees to it
+                    await self._work
         finally:
-            pump.cancel()
             self._house.guests.go(person, self)
             self._viewer.leave()
 
-    async def _send_text(self, text: str) -> None:
-        if not self._closed:
-            with contextlib.suppress(OSError):  # gone: `receive` tells
-                await self._send({"type": "websocket.send", "text": text})
+    def _listen(self, data: str | bytes) -> None:
+        """One message. It waits until those before it are dealt with."""
+        if self._work is None and not self._unheard:
+            self._hear(data)
+            return
+        self._unheard.append(data)
+        if len(self._unheard) == UNHEARD:
+            self._connection.pause()
 
-    async def _hear(self, data: str | bytes) -> None:
-        """One message. Whatever it is, the answer is a message too."""
+    def _go_on(self) -> None:
+        while self._unheard and self._work is None and not self._leaving:
+            if len(self._unheard) == UNHEARD:
+                self._connection.resume()
+            self._hear(self._unheard.popleft())
+
+    def _hear(self, data: str | bytes) -> None:
+        """Whatever it is, the answer is a message too."""
         ident: str | None = None
         table: str | None = None
         try:
@@ -118,31 +126,57 @@ class Socket:
                 ident, table = _tagged(data)
                 raise Refused("bad-message", details={"why": str(error)}) from None
             ident, table = getattr(message, "id", None), getattr(message, "table", None)
-            await self._answer(message)
-        except Refused as refused:
-            self._refuse(refused, ident, table)
-        except Unwritten:  # nobody can tell whether it was done: said again with the same id, it is done once
-            log.warning("a message is to be sent again")
-            self.close(RESTART, COME_BACK)
-        except Exception:
-            log.exception("a message was not answered")
-            self._refuse(Refused("house-error"), ident, table)
+            self._work = self._answer(message)
+        except Exception as error:  # noqa: BLE001  whatever is wrong, it is told, and logged
+            self._fail(error, ident, table)
+        else:
+            if self._work is not None:
+                self._work.then(partial(self._done, ident, table))
+
+    def _done(self, ident: str | None, table: str | None, work: Outcome[int | None]) -> None:
+        self._work = None
+        if self._since is not None:
+            metrics.commands.observe(time.perf_counter() - self._since)
+            self._since = None
+        try:
+            number = work.result()
+        except Exception as error:  # noqa: BLE001
+            self._fail(error, ident, table)
+        else:
+            if number is not None:
+                self._outbox.put(sent.Done(id=ident or "", table=table or "", number=number))
+        if self._leaving:
+            self._connection.close(self._leaving)
+        elif self._unheard:
+            self._go_on()
+
+    def _fail(self, error: Exception, ident: str | None, table: str | None) -> None:
+        match error:
+            case Refused():
+                self._refuse(error, ident, table)
+            case Unwritten():  # nobody can tell whether it was done: said again with the same id, it is done once
+                log.warning("a message is to be sent again")
+                self.close(RESTART, COME_BACK)
+            case _:
+                log.error("a message was not answered", exc_info=error)
+                self._refuse(Refused("house-error"), ident, table)
 
     def _refuse(self, refused: Refused, ident: str | None, table: str | None) -> None:
         known = self._viewer.known(table)
         told = refusal(refused, self._account.lang, known.table if known else None)
         self._outbox.put(sent.Refused(id=ident, table=table, refusal=told))
 
-    async def _answer(self, message: asked.AnyAsked) -> None:
+    def _answer(self, message: asked.AnyAsked) -> Outcome[int | None] | None:
+        """Answer it; if that takes a while, what there is to wait for."""
         match message:
             case Command():
-                await self._do(message)
+                return self._do(message)
             case asked.Watch():
-                await self._viewer.watch(message.table, message.since)
+                return self._later(self._viewer.watch(message.table, message.since))
             case asked.Unwatch():
                 self._viewer.unwatch(message.table)
             case asked.WatchLobby():
-                await self._watch_lobby(on=message.on)
+                return self._later(self._watch_lobby(on=message.on))
             case asked.Preview():
                 preview = questions.preview(self._viewer.room(message.table).table, self._person, message)
                 self._outbox.put(sent.Previewed(id=message.id, preview=preview))
@@ -153,18 +187,30 @@ class Socket:
                 self._hint(self._viewer.room(message.table).table, message)
             case asked.Ping():
                 self._outbox.put(sent.Pong(at=now()))
+        return None
 
     # --- commands and questions --------------------------------------------------------------------------------------
 
-    async def _do(self, command: Any) -> None:
-        self._viewer.room(command.table)
+    def _later(self, work: Coroutine[Any, Any, None]) -> Outcome[int | None]:
+        outcome: Outcome[int | None] = Outcome()
+
+        async def finish() -> None:
+            try:
+                await work
+            except Exception as error:  # noqa: BLE001  `_done` tells
+                outcome.fail(error)
+            else:
+                outcome.set(None)
+
+        self._house.spawn(finish())
+        return outcome
+
+    def _do(self, command: Any) -> Outcome[int | None]:
+        room = self._viewer.room(command.table)
         if isinstance(command, Say | SayPhrase):
             self._service.limits.chat(self._account.person)
-        started = time.perf_counter()
-        number = await self._house.do(self._person, command)
-        metrics.commands.observe(time.perf_counter() - started)
-        if number is not None:
-            self._outbox.put(sent.Done(id=command.id, table=command.table, number=number))
+        self._since = time.perf_counter()
+        return self._house.do(room, self._person, command)
 
     def _hint(self, table: Table, question: asked.Hint) -> None:
         questions.refuse_hint(table, self._person, question.seat)
@@ -229,15 +275,8 @@ class Socket:
             self._leaving = code
             if after is not None:
                 self._outbox.put(sent.Closing(after=after))
-            if not self._hearing:
-                self._house.spawn(self._close())
-
-    async def _close(self) -> None:
-        await self._outbox.flush()
-        if not self._closed:
-            self._closed = True
-            with contextlib.suppress(OSError):
-                await self._send({"type": "websocket.close", "code": self._leaving})
+            if self._work is None:
+                self._connection.close(code)
 
 
 def _tagged(data: str | bytes) -> tuple[str | None, str | None]:

@@ -86,7 +86,7 @@ class Viewer:
     # --- what the house tells (live.watching.Watcher) ----------------------------------------------------------------
 
     def happened(self, room: Room, happening: Happening) -> None:
-        if self._is_muted(happening):
+        if self.muted and self._is_muted(happening):
             return
         watch = self._watches[room.table.name]
         seats = room.table.seats_of(self._person) if happening.info else watch.seats
