@@ -71,8 +71,8 @@ def test_a_position_is_followed_through_moves_and_undo() -> None:
         around.play(LEA, 0, move)
         table = around.table
         fresh = table.game.start(table.options, 2, Sealed(table.seed))
-        for seat, made, _ in table.plies:
-            fresh.play(seat, made)
+        for made in table.plies:
+            fresh.play(made.seat, made.move)
         assert memory.position(question(table)).view("open") == fresh.view("open")
         if move == KEEP:
             around.undo(LEA, 0)

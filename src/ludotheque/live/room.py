@@ -7,9 +7,10 @@ import contextlib
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import structlog
+from msgspec import Struct
 
 from ludotheque.core.game import Seat
 from ludotheque.core.refusal import Refused
@@ -35,7 +36,7 @@ After = Callable[["Room"], None]
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
 
-class Wish(NamedTuple):
+class Wish(Struct, frozen=True):
     """What somebody asks."""
 
     command: AnyCommand

@@ -9,9 +9,10 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from itertools import repeat
 from queue import SimpleQueue
-from typing import Any, NamedTuple
+from typing import Any
 
 import structlog
+from msgspec import Struct
 from sqlalchemy import Connection, Insert, bindparam, select, tuple_, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -32,7 +33,7 @@ RETRY = 0.1
 log = structlog.get_logger(__name__)
 
 
-class Waiting(NamedTuple):
+class Waiting(Struct, frozen=True):
     """An entry on its way, and a table that opens with it."""
 
     row: Row
@@ -125,7 +126,7 @@ class Writer:
         self, group: Sequence[Waiting], connection: Connection, *, again: bool, contested: bool
     ) -> Collection[Waiting]:
         """Those that are written then."""
-        if again or contested or len({waiting.row[:2] for waiting in group}) < len(group):
+        if again or contested or len({(waiting.row.table, waiting.row.number) for waiting in group}) < len(group):
             group = self._insert_each(connection, group, again=again)
         else:
             self._insert_all(connection, [waiting.row for waiting in group])

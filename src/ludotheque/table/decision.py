@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from ludotheque.core.game import Seat
 from ludotheque.core.refusal import Refused
@@ -12,7 +13,7 @@ from ludotheque.table.places import Person, Place
 from ludotheque.table.table import Ahead, Table
 
 
-class Situation(NamedTuple):
+class Situation(Struct, frozen=True):
     """Who asks and when; which seats have been away for long; what names a new table, and hides a deal."""
 
     person: Person
@@ -22,7 +23,7 @@ class Situation(NamedTuple):
     new_secret: Callable[[], str]
 
 
-class Decision(NamedTuple):
+class Decision(Struct, frozen=True):
     """It may be done: this is to be written. A move comes with the position it leads to."""
 
     entry: AnyEntry

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True, gc=False):
     """An entry as it is stored; `wake` asks that somebody look at the table then."""
 
     table: str

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from ludotheque.bots.roster import roster
 from ludotheque.core import catalogue, codec, commitment
@@ -23,7 +25,7 @@ from ludotheque.table.timer import Timer
 Phase: TypeAlias = Literal["gathering", "playing", "finished", "closed"]
 
 
-class Ply(NamedTuple):
+class Ply(Struct, frozen=True, gc=False):
     """A move that was made."""
 
     seat: Seat
@@ -31,7 +33,7 @@ class Ply(NamedTuple):
     reveals: bool
 
 
-class Ahead(NamedTuple):
+class Ahead(Struct, frozen=True):
     """A move tried on a copy before it is written: the position after it, and what happened."""
 
     move: Move
@@ -39,7 +41,7 @@ class Ahead(NamedTuple):
     events: list[Event]
 
 
-class Line(NamedTuple):
+class Line(Struct, frozen=True, gc=False):
     """The events of one entry, for each eye to be told its own."""
 
     number: int
@@ -246,8 +248,8 @@ class Table:
     def _undo(self, at: int, ply: int) -> None:
         del self.plies[ply:]
         self.state = self._dealt()
-        for seat, move, _ in self.plies:
-            self.state.play(seat, move)
+        for made in self.plies:
+            self.state.play(made.seat, made.move)
         self.offers.pop("undo", None)
         self.turn = self.state.turn()
         self._tick(at)
