@@ -23,6 +23,8 @@ from ludotheque.table.journal import Row, Start, Unwritten
 
 MOST = 512
 """Entries in one transaction."""
+ENOUGH = 32
+"""Entries that the thread may begin with while more are decided on."""
 AT_ONCE = (64, 32, 16, 8, 4, 2, 1)
 """Entries that one statement may insert."""
 COLUMNS = ("table_id", "number", "command", "body")
@@ -77,10 +79,12 @@ class Writer:
             self._loop.call_soon(self._hand_over)
         waiting = Waiting(row, start, Outcome())
         self._coming.append(waiting)
+        if len(self._coming) == ENOUGH:
+            self._hand_over()
         return waiting.written
 
     def _hand_over(self) -> None:
-        """The thread is woken once for all that comes in one turn of the event loop: they would wait for each other."""
+        """The thread is woken for many at once, most of a turn of the event loop: they would wait for each other."""
         if self._coming:
             coming, self._coming = self._coming, []
             self._queue.put(coming)
