@@ -39,6 +39,20 @@ async def test_many_that_are_done_at_once_do_not_pile_up() -> None:
 
 
 @scenario
+async def test_one_that_fails_keeps_nobody_from_coming() -> None:
+    turns, begun = Turns(), list[str]()
+
+    def fail() -> None:
+        turns.give()
+        raise ValueError("a listener failed")
+
+    for begin in (lambda: None, fail, partial(begun.append, "next")):
+        turns.take(begin)
+    turns.give()
+    assert begun == ["next"]
+
+
+@scenario
 async def test_waiting_for_ones_turn_takes_its_place_among_the_others() -> None:
     turns, happened = Turns(), list[str]()
 

@@ -7,6 +7,10 @@ from collections import deque
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
+import structlog
+
+log = structlog.get_logger(__name__)
+
 
 class Turns:
     """Whoever finds nobody before them begins at once: an `asyncio.Lock` would have them wait for the event loop."""
@@ -50,5 +54,8 @@ class Turns:
         self._giving = True
         while self._waiting and not self._taken:
             self._taken = True
-            self._waiting.popleft()()
+            try:
+                self._waiting.popleft()()
+            except Exception:  # the others must have their turns
+                log.exception("a turn failed")
         self._giving = False
