@@ -209,6 +209,24 @@ async def test_whoever_does_not_read_keeps_nobody_waiting_and_gets_a_fresh_view(
 
 
 @scenario
+async def test_large_messages_and_small_ones_arrive_whole_and_in_order(address: str) -> None:
+    async with await Visitor.come_in(address, "Léa") as lea, opened(address) as raw:
+        table = await lea.watch((await lea.open_table("high-card", ["screen", "open"])).table)
+        await asyncio.gather(*[table.do(commands.Say, text="é" * 500) for _ in range(20)])
+        for _ in range(10):
+            raw.send(Opcode.TEXT, json.dumps({"do": "watch", "table": table.table}).encode())
+            raw.send(Opcode.TEXT, b'{"do":"ping"}')
+        kinds: list[str] = []
+        while kinds.count("pong") < 10:
+            message = await raw.heard()
+            kinds += [message["is"]] if message["is"] != "presence" else []
+        assert kinds == ["table", "pong"] * 10
+        sit = {"do": "sit", "id": "sit", "table": table.table, "seat": 1, "nonce": "5e" * 16, "name": "Tom"}
+        raw.send(Opcode.TEXT, json.dumps(sit).encode())  # answered by a long view and a short update at once
+        assert [(await raw.heard())["is"], (await raw.heard())["is"]] == ["table", "update"]
+
+
+@scenario
 async def test_nobody_who_is_hung_up_on_fills_the_log(tmp_path: Any) -> None:
     made = House(str(tmp_path / "house.db"), "--thinkers", "1")
     await asyncio.to_thread(made.start)
