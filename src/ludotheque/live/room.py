@@ -107,7 +107,7 @@ class Room:
     def _tried(self, wish: Wish, decision: Decision, ident: str | None, written: Outcome[bool]) -> None:
         try:
             won = self._settle(decision, ident, written)
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:  # noqa: BLE001  likewise
             return self._end(wish, error=error)
         if not won:
             return self._spawn(self._learn(wish))
@@ -121,7 +121,7 @@ class Room:
             await self._refresh()
             if not await self._fetch() and refused is not None:
                 raise refused
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:  # noqa: BLE001  likewise
             return self._end(wish, error=error)
         return self._try(wish)
 

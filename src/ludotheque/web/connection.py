@@ -9,6 +9,8 @@ from typing import Any
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
 
+RESTART = 1012
+"""The code with which the house says that it will be back."""
 PATIENCE = 10.0
 """Seconds for the other side to say goodbye too."""
 SHORT = 8192
@@ -114,7 +116,7 @@ class Connection(WSListener):
 
     def _answer_close(self, transport: WSTransport, data: bytes) -> None:
         if not transport.is_close_frame_sent:
-            transport.send_close(int.from_bytes(data[:2]) or WSCloseCode.OK)  # type: ignore[arg-type]
+            transport.send_close(int.from_bytes(data[:2]) or WSCloseCode.OK)  # type: ignore[arg-type]  # likewise
         transport.disconnect()
 
     def _add(self, kind: WSMsgType, frame: WSFrame) -> None:

@@ -16,10 +16,11 @@ import uvicorn
 from ludotheque.core.refusal import Refused
 from ludotheque.store.lock import locked
 from ludotheque.web.app import application
+from ludotheque.web.connection import RESTART
 from ludotheque.web.door import Door
 from ludotheque.web.service import Service
 from ludotheque.web.settings import Settings
-from ludotheque.web.socket import COME_BACK, LARGEST, RESTART, Socket
+from ludotheque.web.socket import COME_BACK, LARGEST, Socket
 from ludotheque.web.upgrade import Upgrade
 
 GOODBYES = 0.3

@@ -21,7 +21,7 @@ from ludotheque.table.journal import Unwritten
 from ludotheque.table.places import Person
 from ludotheque.table.table import Table
 from ludotheque.web import metrics, questions
-from ludotheque.web.connection import Connection
+from ludotheque.web.connection import RESTART, Connection
 from ludotheque.web.lobby import Feed
 from ludotheque.web.outbox import Outbox
 from ludotheque.web.service import Service
@@ -36,7 +36,6 @@ UNHEARD = 32
 NO_COOKIE = 4401
 BANNED = 4403
 TOO_MANY = 4429
-RESTART = 1012
 COME_BACK = 1_000
 """Milliseconds after which clients are asked to come back."""
 MALFORMED = (msgspec.DecodeError, UnicodeError, RecursionError)
@@ -140,7 +139,7 @@ class Socket:
             self._since = None
         try:
             number = work.result()
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:  # noqa: BLE001  likewise
             self._fail(error, ident, table)
         else:
             if number is not None:

@@ -13,11 +13,10 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr
 from uvicorn.server import ServerState
 
-from ludotheque.web.connection import Connection
+from ludotheque.web.connection import RESTART, Connection
 
 EXTENSION = "ludotheque.connection"
 """Where the scope has the connection: ASGI decides who comes in, messages pass by it."""
-RESTART = 1012
 BUFFER = 4096
 """Bytes that are read at once, until a message is larger."""
 HANDSHAKE = (b"sec-websocket-key:", b"sec-websocket-version:")
